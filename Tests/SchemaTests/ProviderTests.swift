@@ -68,6 +68,22 @@ struct ProviderTests {
     #expect(try JSONMapper().decode(Weather.self, from: answer).days == 2)
   }
 
+  @Mappable fileprivate struct Spot {
+    var lat: Double
+    var lon: Double
+  }
+  @Mappable fileprivate struct Placed { @CodableFlattened(prefix: "at_") var spot: Spot? }
+
+  @Test("OpenAI: the advice for a flattened optional is a key of its own") func flattened() {
+    #expect(
+      JSONSchema.problems(of: Placed.self, for: .openAIStrict).map(\.description) == [
+        "at_lat: OpenAI strict: every key is required, and this one may be missing, but not null; "
+          + "give the flattened optional a key of its own",
+        "at_lon: OpenAI strict: every key is required, and this one may be missing, but not null; "
+          + "give the flattened optional a key of its own",
+      ])
+  }
+
   @Test("OpenAI: what cannot be expressed is listed with its place and what to change")
   func refused() {
     let problems = JSONSchema.problems(of: Free.self, for: .openAIStrict)

@@ -65,6 +65,7 @@ struct SchemaAdapter {
     {
       noteAnything(at: place + "[]")
     }
+    let groups = object["dependentRequired"]?.object ?? [:]
     object = described(object, at: place)
     if let (length, count) = sizes.add(object, for: profile) {
       note(
@@ -85,7 +86,7 @@ struct SchemaAdapter {
         object[key] = .array(inner.map { adapted($0, at: place) })
       }
     }
-    if object.isOfType("object") { object = closed(object, at: place) }
+    if object.isOfType("object") { object = closed(object, groups, at: place) }
     if object["$ref"] != nil, object.count > 1, !profile.acceptsKeywordsBesideReferences,
       let reference = object["$ref"]
     {
@@ -164,7 +165,10 @@ struct SchemaAdapter {
 
   // MARK: Objects
 
-  private mutating func closed(_ object: AnyValue.Object, at place: String) -> AnyValue.Object {
+  /// - Parameter groups: The keys that depend on others: those of flattened optionals.
+  private mutating func closed(
+    _ object: AnyValue.Object, _ groups: AnyValue.Object, at place: String
+  ) -> AnyValue.Object {
     var result = object
     let properties = object["properties"]?.object ?? [:]
     var required = object["required"]?.array?.compactMap(\.string) ?? []
@@ -186,7 +190,9 @@ struct SchemaAdapter {
           if !acceptsNull(member.value, within: 8) {
             note(
               "every key is required, and this one may be missing, but not null", at: inner,
-              "let null give the default, too: 'on: .missing, .null'")
+              groups[member.key] == nil
+                ? "let null give the default, too: 'on: .missing, .null'"
+                : "give the flattened optional a key of its own")
           }
         }
       }
