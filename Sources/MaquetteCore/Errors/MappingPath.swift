@@ -70,9 +70,8 @@ public struct MappingPath: Sendable, Hashable, CustomStringConvertible {
   }
 
   private static func isPlain(_ key: String) -> Bool {
-    guard let first = key.unicodeScalars.first, !("0"..."9").contains(first), key != "$" else {
-      return false
-    }
+    guard let first = key.unicodeScalars.first, !("0"..."9").contains(first) else { return false }
+    if first == "$", key.utf8.count == 1 { return false }
     return key.unicodeScalars.allSatisfy {
       $0 == "_" || $0 == "-" || $0 == "$" || $0 == "@" || $0.properties.isAlphabetic
         || ("0"..."9").contains($0)

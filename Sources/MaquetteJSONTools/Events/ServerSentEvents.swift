@@ -65,7 +65,7 @@ public struct ServerSentEvents<Record: MappingDecodable>: RecordFraming {
       return finish(with: .streamTooLarge(limits), upTo: end)
     }
     guard let found else { return nil }
-    if found.lines.count == 1, bytes.string(found.lines[0]) == "[DONE]" {
+    if found.lines.count == 1, bytes.string(found.lines[0]).isSameKey(as: "[DONE]") {
       isEnded = true
       finder.end(at: end)
       return nil

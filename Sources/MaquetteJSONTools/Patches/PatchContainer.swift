@@ -51,7 +51,7 @@ final class PatchContainer {
   /// Adds or replaces a member, or inserts an element; returns false for an invalid position.
   func add(_ place: PatchPlace, at token: String) -> Bool {
     if members?.set(token, to: place) != nil { return true }
-    let position = token == "-" ? elements.count : JSONPointer.position(token)
+    let position = token.isSameKey(as: "-") ? elements.count : JSONPointer.position(token)
     guard let position, position <= elements.count else { return false }
     elements.insert(place, at: position)
     return true

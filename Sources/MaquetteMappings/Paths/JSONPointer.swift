@@ -81,7 +81,7 @@ public struct JSONPointer: Sendable, Hashable, CustomStringConvertible {
 
   /// Returns the array index in a token: digits without a leading zero.
   package static func position(_ token: String) -> Int? {
-    guard token == "0" || token.utf8.first != UInt8(ascii: "0"),
+    guard token.utf8.count == 1 || token.utf8.first != UInt8(ascii: "0"),
       token.utf8.allSatisfy({ $0 &- 0x30 < 10 })
     else { return nil }
     return Int(token)

@@ -5,6 +5,8 @@ extension String {
   package var abbreviated: String {
     // Finding characters takes long, and no text has more characters than bytes.
     if utf8.count <= 80 { return self }
-    return prefix(80).endIndex == endIndex ? self : prefix(77) + "..."
+    // A character may have any number of marks.
+    let start = Substring(unicodeScalars.prefix(320))
+    return start.prefix(80).endIndex == endIndex ? self : start.prefix(77) + "..."
   }
 }

@@ -163,7 +163,7 @@ extension MappingReader where Self: ~Copyable {
     let start = mark()
     let hasValue = try beginObject()
     if !hasValue, let make = unsafe entry.pointee.makeBare { return unsafe make(memory) }
-    guard hasValue, try readKey() == "_0" else {
+    guard hasValue, try readKey().isSameKey(as: "_0") else {
       guard state.options.acceptsSingleValues else {
         throw failure(.typeMismatch, at: start, expected: typeName(type))
       }

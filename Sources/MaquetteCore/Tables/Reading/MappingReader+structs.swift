@@ -46,7 +46,7 @@ extension MappingReader where Self: ~Copyable {
   ///
   /// Invariant: the memory contains an initialized struct of the layout; if decoding fails, it is
   /// uninitialized afterwards.
-  mutating func updateStruct(
+  public mutating func __updateStruct(
     _ layout: __StructDecodingTable, at memory: UnsafeMutableRawPointer
   ) throws(ReadFailure) -> __ChangedPlaces {
     let layout = layout.variant(for: state.options) ?? layout
@@ -215,12 +215,6 @@ extension JSONReader {
     to place: UnsafeMutableRawPointer, by extras: UnsafePointer<__ExtrasPlace>
   ) throws(ReadFailure) {
     unsafe try extras.pointee.reading.json(&self, place)
-  }
-
-  public mutating func __updateStruct(
-    _ layout: __StructDecodingTable, at memory: UnsafeMutableRawPointer
-  ) throws(ReadFailure) -> __ChangedPlaces {
-    unsafe try updateStruct(layout, at: memory)
   }
 
   public mutating func __collect(

@@ -218,12 +218,6 @@ extension ValueReader {
     }
   }
 
-  public mutating func __updateStruct(
-    _ layout: __StructDecodingTable, at memory: UnsafeMutableRawPointer
-  ) throws(ReadFailure) -> __ChangedPlaces {
-    unsafe try updateStruct(layout, at: memory)
-  }
-
   public mutating func __collect(
     into place: UnsafeMutableRawPointer, by collecting: __FieldCollecting, _ field: __CollectedField
   ) throws(ReadFailure) -> Bool {

@@ -72,7 +72,7 @@ package struct PathText {
     }
     let text = String(decoding: rest[..<end], as: UTF8.self)
     rest = rest[(end + 1)...]
-    if text == "*" { return .each }
+    if text.utf8.elementsEqual("*".utf8) { return .each }
     if text.utf8.first == UInt8(ascii: "-") {
       throw Mistake(reason: "has '[\(text)]', but indices count from 0")
     }
