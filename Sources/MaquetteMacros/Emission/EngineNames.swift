@@ -7,13 +7,14 @@ enum EngineNames {
 
   /// The names of generated members, which properties cannot have.
   static let reserved: Set<String> = [
-    "__assign", "__binaryReading", "__cases", "__change", "__decodingForm", "__decodingKind",
-    "__describe", "__describeWritten", "__elements", "__encodingForm", "__encodingKind", "__fields",
-    "__hooks", "__layout", "__makeCases", "__makeLayout", "__makeOutput", "__making",
-    "__mergesOnUpdate", "__acceptsNull",
-    "__output", "__payloadTypes", "__read", "__schema", "__storage", "__taking", "__update",
-    "__value",
-    "__write", "__writeFields",
+    "__Code", "__Fields", "__Payloads", "__Rules", "__Shape", "__Storage", "__Types", "__Wire",
+    "__acceptsNull", "__assign", "__binaryReading", "__caseNames", "__cases", "__change",
+    "__checkReading", "__checkWriting", "__decodingForm", "__decodingKind", "__describe",
+    "__describeWritten", "__document", "__documentation", "__elements", "__encodingForm",
+    "__encodingKind", "__fields", "__hooks", "__layout", "__makeCases", "__makeLayout",
+    "__makeOutput", "__making", "__mergesOnUpdate", "__output", "__payloadTypes", "__read",
+    "__schema", "__storage", "__taking", "__update", "__value", "__write", "__writeFields",
+    "__writtenDocumentation",
   ]
 
   /// The modules that generated code names, which nested types cannot hide.

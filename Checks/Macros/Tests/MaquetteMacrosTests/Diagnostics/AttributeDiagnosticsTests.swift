@@ -45,6 +45,10 @@ struct AttributeDiagnosticsTests {
       "'__layout' is the name of a generated member; rename the property, and give it the key with "
         + "'@CodingKey(\"__layout\")'"),
     Misuse(
+      "@Mappable struct S { var __Fields: Int }",
+      "'__Fields' is the name of a generated member; rename the property, and give it the key with "
+        + "'@CodingKey(\"__Fields\")'"),
+    Misuse(
       "@Mappable struct S { struct Swift {} }",
       "'Swift' hides the module of this name, which generated code uses; rename the nested type"),
     Misuse(
