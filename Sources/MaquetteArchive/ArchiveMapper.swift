@@ -102,7 +102,10 @@ extension ArchiveMapper {
     /// Whether an archive may contain unreferenced objects, which this mapper never writes.
     public var allowsUnusedObjects: Bool
 
-    /// Creates options; the defaults are safe for hostile input.
+    /// Creates options.
+    ///
+    /// The defaults are safe for hostile input: what an archive takes is in proportion to its size. `objectLimit` bounds it
+    /// below that.
     ///
     /// - Parameters:
     ///   - types: Types in addition to those that the properties of a model declare, and the names

@@ -33,7 +33,7 @@ extension MappingIssue {
   public var metadata: Logger.Metadata {
     var metadata = error.metadata
     metadata["severity"] = .string(severity == .error ? "error" : "repair")
-    if let resolution { metadata["remedy"] = .string(resolution) }
+    if let resolution { metadata["resolution"] = .string(resolution) }
     return metadata
   }
 }

@@ -124,6 +124,18 @@ do {
   // expected a day as yyyy-MM-dd at 'opened' in Shop, found string "2009-02-30" (line 1, column 12)
 }
 
+// A day in the form of a country.
+@Mappable
+struct Guest {
+  var name: String
+  @CodableBy(.civilDate("dd.MM.yyyy")) var born: CivilDate
+}
+let guest = try Guest(json: #"{"name": "Ada", "born": "10.12.1815"}"#)
+print(guest.born)
+// 1815-12-10
+print(try guest.jsonString())
+// {"name":"Ada","born":"10.12.1815"}
+
 // A timestamp keeps what a date rounds.
 @Mappable
 struct Trade {

@@ -22,7 +22,7 @@ struct AttributeChecker {
       guard let argument = call.arguments.first, argument.label == nil else { continue }
       let patterns: [ExprSyntax]? =
         switch call.calledExpression.memberName {
-        case "date": [argument.expression]
+        case "date", "civilDate": [argument.expression]
         case "dates": argument.expression.as(ArrayExprSyntax.self)?.elements.map(\.expression)
         default: nil
         }

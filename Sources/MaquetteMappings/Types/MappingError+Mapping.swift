@@ -45,13 +45,13 @@ extension MappingError: MappingEncodable {
   }
 }
 
-/// Encodes an issue as an object: `severity`, `remedy` if there was one, and the members of its
+/// Encodes an issue as an object: `severity`, `resolution` if there was one, and the members of its
 /// error.
 extension MappingIssue: MappingEncodable {
   /// The issue as an object.
   public var value: AnyValue {
     var members: AnyValue.Object = ["severity": .string(severity.name)]
-    members["remedy"] = resolution.map { .string($0) }
+    members["resolution"] = resolution.map { .string($0) }
     for member in error.members { members[member.key] = member.value }
     return .object(members)
   }

@@ -51,6 +51,14 @@ extension ValueMapStrategy: DescribedStrategy {
   }
 }
 
+extension CivilDateStrategy: DescribedStrategy {
+  /// Text in the form of the pattern.
+  public func dataForm(for view: DataView) -> DataForm {
+    if pattern.pattern == "yyyy-MM-dd" { return .string(format: "date") }
+    return .string.noting("the text is a day as \(pattern.pattern)")
+  }
+}
+
 extension ArrayStrategy: DescribedStrategy {
   /// An array.
   public func dataForm(for view: DataView) -> DataForm {

@@ -39,7 +39,7 @@ struct ErrorMappingTests {
       [Int].self, from: Array(#"["1","x"]"#.utf8).span, DecodingOptions())
     #expect(
       try report.jsonString()
-        == #"{"errors":1,"repairs":1,"issues":[{"severity":"repair","remedy":"converted","code":"typeMismatch","message":"expected Int at '[0]', found string \"1\" (line 1, column 2)","path":"[0]","pointer":"/0","line":1,"column":2,"offset":1,"expected":"Int","found":"string \"1\""},{"severity":"error","remedy":"dropped the element","code":"typeMismatch","message":"expected Int at '[1]', found string \"x\" (line 1, column 6)","path":"[1]","pointer":"/1","line":1,"column":6,"offset":5,"expected":"Int","found":"string \"x\""}]}"#
+        == #"{"errors":1,"repairs":1,"issues":[{"severity":"repair","resolution":"converted","code":"typeMismatch","message":"expected Int at '[0]', found string \"1\" (line 1, column 2)","path":"[0]","pointer":"/0","line":1,"column":2,"offset":1,"expected":"Int","found":"string \"1\""},{"severity":"error","resolution":"dropped the element","code":"typeMismatch","message":"expected Int at '[1]', found string \"x\" (line 1, column 6)","path":"[1]","pointer":"/1","line":1,"column":6,"offset":5,"expected":"Int","found":"string \"x\""}]}"#
     )
     #expect(try ValueMapper().encode(report) == AnyValue(json: report.jsonString()))
     #expect(

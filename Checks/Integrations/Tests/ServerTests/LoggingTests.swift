@@ -37,7 +37,7 @@ import Testing
     let report = JSONMapper().decodeReporting(ServedOrder.self, from: Self.broken)
     let repair = try #require(report.repairs.first)
     #expect(repair.metadata["severity"] == "repair")
-    #expect(repair.metadata["remedy"] == "converted")
+    #expect(repair.metadata["resolution"] == "converted")
     #expect(report.issues.first { $0.severity == .error }?.metadata["severity"] == "error")
   }
 
