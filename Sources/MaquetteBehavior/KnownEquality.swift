@@ -1,16 +1,5 @@
 import MaquetteCore
 
-/// An object of a model, and the one in its place in another model.
-struct ObjectPair: Hashable {
-  let old: ObjectIdentifier
-  let new: ObjectIdentifier
-
-  init(_ old: any SchemaProviding, _ new: any SchemaProviding) {
-    self.old = ObjectIdentifier(old as AnyObject)
-    self.new = ObjectIdentifier(new as AnyObject)
-  }
-}
-
 /// Which objects of two models are equal.
 ///
 /// A comparison that ends at the first difference does not know whether the objects that it met are equal,
@@ -41,41 +30,19 @@ struct KnownEquality {
   private mutating func compare(
     _ old: Any, _ new: Any, in owner: ObjectPair?, _ pending: inout [Pending]
   ) {
-    switch (ModelPart(old), ModelPart(new)) {
-    case (.model(let old), .model(let new)): compare(old, new, in: owner, &pending)
-    case (.list(let old), .list(let new)):
-      guard old.count == new.count else { return noteDifference(in: owner) }
-      for (old, new) in zip(old, new).reversed() { pending.append((old, new, owner)) }
-    case (.map(let old), .map(let new)):
-      guard old.map(\.key) == new.map(\.key) else { return noteDifference(in: owner) }
-      for (old, new) in zip(old, new).reversed() {
-        pending.append((old.value, new.value, owner))
-      }
-    default: if !ModelComparison.areEqual(old, new) { noteDifference(in: owner) }
-    }
-  }
-
-  private mutating func compare(
-    _ old: any SchemaProviding, _ new: any SchemaProviding, in owner: ObjectPair?,
-    _ pending: inout [Pending]
-  ) {
-    guard type(of: old) == type(of: new) else { return noteDifference(in: owner) }
+    let (oldPart, newPart) = (ModelPart(old), ModelPart(new))
     var owner = owner
-    if type(of: old) is AnyClass {
-      let pair = ObjectPair(old, new)
-      if pair.old == pair.new || known[pair] == true { return }
+    if let pair = ObjectPair(oldPart, newPart) {
+      if pair.isOne || known[pair] == true { return }
       guard known[pair] == nil else { return noteDifference(in: owner) }
       owners[pair, default: []].append(owner)
       guard owners[pair]?.count == 1 else { return }
       owner = pair
     }
-    for property in type(of: old).schema.properties.reversed() where !property.isTransient {
-      switch (old.value(ofProperty: property.name), new.value(ofProperty: property.name)) {
-      case (let old?, let new?): pending.append((old, new, owner))
-      case (nil, nil): break
-      default: return noteDifference(in: owner)
-      }
+    let isEqual = ModelComparison.mayBeEqual(old, new, oldPart, newPart) { old, new in
+      pending.append((old, new, owner))
     }
+    if !isEqual { noteDifference(in: owner) }
   }
 
   private func isKnownToDiffer(_ owner: ObjectPair?) -> Bool {

@@ -9,8 +9,7 @@ extension SchemaProviding {
   /// - Parameter other: The model to compare with; one of another type is never equal.
   /// - Complexity: O(size of the models).
   public func isEqual(to other: any SchemaProviding) -> Bool {
-    var comparison = ModelComparison()
-    return comparison.areEqual(self, other)
+    ModelComparison.areEqual(self, other)
   }
 
   /// Hashes the properties that `isEqual(to:)` compares.
@@ -27,16 +26,14 @@ extension SchemaProviding {
   /// - Parameter old: The older model; one of another type is compared by the names of properties.
   public func changedProperties(since old: some SchemaProviding) -> [String] {
     ownSchema.properties.filter { property in
-      // A new comparison each time: values met before a difference are not known to be equal.
-      var comparison = ModelComparison()
-      return !property.isTransient && !comparison.areEqual(self, old, property.name)
+      !property.isTransient && !ModelComparison.areEqual(self, old, property.name)
     }.map(\.name)
   }
 }
 
 extension ModelComparison {
   /// Whether a property has equal values in two models.
-  fileprivate mutating func areEqual(
+  fileprivate static func areEqual(
     _ left: any SchemaProviding, _ right: any SchemaProviding, _ property: String
   ) -> Bool {
     switch (left.value(ofProperty: property), right.value(ofProperty: property)) {

@@ -83,9 +83,8 @@ private struct ModelDifference {
   private mutating func compare(
     _ old: any SchemaProviding, _ new: any SchemaProviding, at place: Int
   ) {
-    if type(of: old) is AnyClass, type(of: new) is AnyClass {
-      let pair = ObjectPair(old, new)
-      guard pair.old != pair.new, met.insert(pair).inserted else { return }
+    if let pair = ObjectPair(.model(old), .model(new)), pair.isOne || !met.insert(pair).inserted {
+      return
     }
     let names = type(of: new).schema.properties.filter { !$0.isTransient }.map(\.name)
     let others = type(of: old).schema.properties.filter { !$0.isTransient }.map(\.name)

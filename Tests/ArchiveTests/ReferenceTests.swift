@@ -63,6 +63,24 @@ enum ReferenceModels {
     }
   }
 
+  enum Boxed {
+    @Mappable struct Box {
+      var person: Person
+    }
+
+    @Mappable final class Note {
+      var box: Box
+      init(box: Box) { self.box = box }
+    }
+  }
+
+  enum Unboxed {
+    @Mappable final class Note {
+      var box: AnyValue.Object = [:]
+      init() {}
+    }
+  }
+
   @Mappable struct Plain {
     var name = ""
   }
@@ -137,6 +155,22 @@ struct ReferenceTests {
       + errors(ReferenceModels.KeptInOrder.Note.self) + errors(ReferenceModels.Untyped.Note.self)
       + errors(ReferenceModels.Coded.Note.self)
     {
+      #expect(error.contains("found a reference to an object"), "\(error)")
+    }
+  }
+
+  @Test("An object that a model keeps hides none either, also where text may be JSON")
+  func objects() throws {
+    let note = ReferenceModels.Boxed.Note(box: .init(person: ReferenceModels.Person()))
+    let archive = try ArchiveMapper().encode(note)
+    for acceptsJSONText in [false, true] {
+      let options = ArchiveMapper.Options(
+        types: [.type(ReferenceModels.Person.self)],
+        decoding: .init(acceptsJSONText: acceptsJSONText), allowsUnusedObjects: true)
+      let error = error {
+        try ArchiveMapper(options: options).decode(
+          ReferenceModels.Unboxed.Note.self, from: archive)
+      }
       #expect(error.contains("found a reference to an object"), "\(error)")
     }
   }

@@ -99,11 +99,6 @@ import Testing
   var daily: OffsetTime
 }
 
-@Mappable private struct Days {
-  @CodableBy(.civilDate("dd.MM.yyyy")) var born: CivilDate
-  @CodableBy(.civilDate("yyyy-MM-dd")) var left: CivilDate
-}
-
 @Sendable private func startOfYear(_ value: AnyValue) -> Date? {
   value.int.map { Date(timeIntervalSince1970: Double($0 - 1970) * 31_556_952) }
 }
@@ -374,14 +369,6 @@ struct PropertySchemaTests {
         link: URL(string: "a/b")!, bytes: Data([1, 2]), digest: Data([255]), digits: 7,
         inner: [1], isOn: true, version: 2, list: [1])
     ])
-  }
-
-  @Test("A pattern of days is named, and the usual one is a format")
-  func days() {
-    let schema = JSONSchema.of(Days.self)
-    #expect(schema.value["properties"]["born"] == ["type": "string"])
-    #expect(schema.value["properties"]["left"]["format"] == "date")
-    #expect(schema.problems.map(\.description) == ["Days.born: the text is a day as dd.MM.yyyy"])
   }
 
   @Test("A strategy that does not state its form is listed by name") func unknown() {

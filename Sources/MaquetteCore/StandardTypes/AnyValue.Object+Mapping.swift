@@ -30,7 +30,12 @@ extension AnyValue.Object: MappingDecodable, MappingEncodable {
 extension MappingReader where Self: ~Copyable {
   fileprivate mutating func readObject() throws(ReadFailure) -> AnyValue.Object {
     let start = mark()
-    switch try state.acceptsJSONText ? readModelTree() : readOwnTree().untagged {
+    var tree = try readOwnTree().untagged
+    if case .string = tree {
+      reset(to: start)
+      tree = try readModelTree()
+    }
+    switch tree {
     case .object(let object): return object
     case .null: throw failure(.unexpectedNull, at: start, expected: "an object")
     default: throw failure(.typeMismatch, at: start, expected: "an object")

@@ -9,21 +9,15 @@ extension Timestamp: MappingDecodable, MappingEncodable {
   /// is reported as a repair. A date strategy in the conventions takes precedence over all of this,
   /// for decoding and encoding.
   public init(from reader: inout JSONReader) throws(ReadFailure) {
-    if let moment = reader.scanUsualMoment() {
-      self = moment
-    } else {
-      self = try reader.readTimestamp()
-    }
+    self =
+      if let moment = reader.scanUsualMoment() { moment } else { try reader.readTimestamp() }
   }
 
   /// Decodes a timestamp: a native one of the source, or any that `TimestampStrategy.automatic`
   /// decodes.
   public init(from reader: inout ValueReader) throws(ReadFailure) {
-    if let moment = reader.scanUsualMoment() {
-      self = moment
-    } else {
-      self = try reader.readTimestamp()
-    }
+    self =
+      if let moment = reader.scanUsualMoment() { moment } else { try reader.readTimestamp() }
   }
 
   /// Writes the timestamp as ISO 8601, in UTC.

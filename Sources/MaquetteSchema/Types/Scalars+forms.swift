@@ -103,9 +103,7 @@ extension TimestampStrategy: DescribedStrategy {
     case .epoch:
       if view == .encoding { return Self.written(Self.firstSecond, before: Self.lastSecond + 1) }
       return .number(Self.firstSecond...Self.lastSecond, type: "number")
-    case .pattern(let pattern):
-      if pattern.pattern == "yyyy-MM-dd" { return .string(format: "date") }
-      return .string.noting("the text is a date as \(pattern.pattern)")
+    case .pattern(let pattern): return pattern.dataForm(of: "a date")
     case .list(let strategies):
       let forms = strategies.map { $0.dataForm(for: view) }
       guard let first = forms.first else { return .string(format: "date-time") }
@@ -126,6 +124,16 @@ extension TimestampStrategy: DescribedStrategy {
 
   private static var firstSecond: Int64 { -62_135_596_800 }
   private static var lastSecond: Int64 { 253_402_300_799 }
+}
+
+extension DatePattern {
+  /// Text in the form of the pattern.
+  ///
+  /// - Parameter name: What the text is: `a date`.
+  func dataForm(of name: String) -> DataForm {
+    if pattern == "yyyy-MM-dd" { return .string(format: "date") }
+    return .string.noting("the text is \(name) as \(pattern)")
+  }
 }
 
 extension TimestampStrategy.Unit {

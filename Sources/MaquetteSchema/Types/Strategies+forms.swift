@@ -54,8 +54,7 @@ extension ValueMapStrategy: DescribedStrategy {
 extension CivilDateStrategy: DescribedStrategy {
   /// Text in the form of the pattern.
   public func dataForm(for view: DataView) -> DataForm {
-    if pattern.pattern == "yyyy-MM-dd" { return .string(format: "date") }
-    return .string.noting("the text is a day as \(pattern.pattern)")
+    pattern.dataForm(of: "a day")
   }
 }
 

@@ -1,62 +1,53 @@
-/// Compares models by their schemas, and remembers the objects under comparison, so that cycles
-/// end.
-package struct ModelComparison {
-  private struct Pair: Hashable {
-    var left: ObjectIdentifier
-    var right: ObjectIdentifier
-  }
-
-  private var met: Set<Pair> = []
-
-  package init() {}
-
-  /// Whether two values are equal; models are compared by their schemas.
+/// Compares models by their schemas.
+package enum ModelComparison {
+  /// Whether two values are equal.
+  ///
+  /// A work list replaces recursion: cycles of objects end, and chains can be of any length.
   package static func areEqual(_ left: Any, _ right: Any) -> Bool {
-    var comparison = Self()
-    return comparison.areEqual(left, right)
-  }
-
-  /// A work list replaces recursion: a chain of objects can be of any length, whatever the stack.
-  package mutating func areEqual(_ left: Any, _ right: Any) -> Bool {
-    var pending = [(left, right)]
+    var (pending, met) = ([(left, right)], Set<ObjectPair>())
     while let (left, right) = pending.popLast() {
-      switch (ModelPart(left), ModelPart(right)) {
-      case (.absent, .absent):
-        // The nil of a nested optional is another value than its outer nil.
-        let (left, right) = (left as? any DividedValue, right as? any DividedValue)
-        guard left?.levelOfNil == right?.levelOfNil else { return false }
-      case (.model(let left), .model(let right)):
-        guard add(left, right, to: &pending) else { return false }
-      case (.list(let left), .list(let right)):
-        guard left.count == right.count else { return false }
-        pending += zip(left, right).reversed()
-      case (.map(let left), .map(let right)):
-        guard left.count == right.count, zip(left, right).allSatisfy({ $0.key == $1.key }) else {
-          return false
-        }
-        pending += zip(left, right).reversed().map { ($0.value, $1.value) }
-      case (.set, .set), (.leaf, .leaf):
-        guard areEqualLeaves(left, right) else { return false }
-      default: return false
+      let (leftPart, rightPart) = (ModelPart(left), ModelPart(right))
+      // A pair met before is equal unless the rest of the comparison finds a difference.
+      if let pair = ObjectPair(leftPart, rightPart), pair.isOne || !met.insert(pair).inserted {
+        continue
       }
+      let isEqual = mayBeEqual(left, right, leftPart, rightPart) { pending.append(($0, $1)) }
+      if !isEqual { return false }
     }
     return true
   }
 
-  /// Adds the properties of two models to the work list; returns false if they differ already.
-  private mutating func add(
-    _ left: any SchemaProviding, _ right: any SchemaProviding, to pending: inout [(Any, Any)]
+  /// Whether two values are equal if the values inside them are.
+  ///
+  /// - Parameter add: Takes the values inside, the last ones first.
+  package static func mayBeEqual(
+    _ left: Any, _ right: Any, _ leftPart: ModelPart, _ rightPart: ModelPart,
+    inside add: (Any, Any) -> Void
+  ) -> Bool {
+    switch (leftPart, rightPart) {
+    case (.absent, .absent):
+      // The nil of a nested optional is another value than its outer nil.
+      let (left, right) = (left as? any DividedValue, right as? any DividedValue)
+      return left?.levelOfNil == right?.levelOfNil
+    case (.model(let left), .model(let right)): return mayBeEqual(left, right, inside: add)
+    case (.list(let left), .list(let right)):
+      for (left, right) in zip(left, right).reversed() { add(left, right) }
+      return left.count == right.count
+    case (.map(let left), .map(let right)):
+      for (left, right) in zip(left, right).reversed() { add(left.value, right.value) }
+      return left.count == right.count && zip(left, right).allSatisfy { $0.key == $1.key }
+    case (.set, .set), (.leaf, .leaf): return mayBeEqual(left, right, inside: add)
+    default: return false
+    }
+  }
+
+  private static func mayBeEqual(
+    _ left: any SchemaProviding, _ right: any SchemaProviding, inside add: (Any, Any) -> Void
   ) -> Bool {
     guard type(of: left) == type(of: right) else { return false }
-    if type(of: left) is AnyClass {
-      let pair = Pair(
-        left: ObjectIdentifier(left as AnyObject), right: ObjectIdentifier(right as AnyObject))
-      // A pair met before is equal unless the rest of the comparison finds a difference.
-      if pair.left == pair.right || !met.insert(pair).inserted { return true }
-    }
     for property in type(of: left).schema.properties.reversed() where !property.isTransient {
       switch (left.value(ofProperty: property.name), right.value(ofProperty: property.name)) {
-      case (let left?, let right?): pending.append((left, right))
+      case (let left?, let right?): add(left, right)
       case (nil, nil): break
       default: return false
       }
@@ -64,9 +55,11 @@ package struct ModelComparison {
     return true
   }
 
-  /// Compares with the type's own equality, and tuples element by element; other values are equal if
-  /// they are encoded alike.
-  private mutating func areEqualLeaves(_ left: Any, _ right: Any) -> Bool {
+  /// Compares with the type's own equality; other values are equal if they are encoded alike, and tuples
+  /// if their elements are equal.
+  private static func mayBeEqual(
+    _ left: Any, _ right: Any, inside add: (Any, Any) -> Void
+  ) -> Bool {
     func isEqual<T: Equatable>(_ left: T) -> Bool { (right as? T) == left }
     if let left = left as? any Equatable { return isEqual(left) }
     guard let left = left as? any MappingEncodable, let right = right as? any MappingEncodable,
@@ -74,9 +67,27 @@ package struct ModelComparison {
       let other = try? AnyValue(encoding: right, EncodingOptions())
     else {
       let (left, right) = (Mirror(reflecting: left), Mirror(reflecting: right))
-      guard left.displayStyle == .tuple, left.subjectType == right.subjectType else { return false }
-      return zip(left.children, right.children).allSatisfy { areEqual($0.value, $1.value) }
+      for (left, right) in zip(left.children, right.children) { add(left.value, right.value) }
+      return left.displayStyle == .tuple && left.subjectType == right.subjectType
     }
     return one == other
+  }
+}
+
+/// An object of a model, and another one in its place in another model.
+package struct ObjectPair: Hashable {
+  private let left: ObjectIdentifier
+  private let right: ObjectIdentifier
+
+  /// Whether both are the same object.
+  package var isOne: Bool { left == right }
+
+  /// The pair of two parts that are objects; nil for others.
+  package init?(_ left: ModelPart, _ right: ModelPart) {
+    guard case .model(let left) = left, case .model(let right) = right,
+      type(of: left) is AnyClass, type(of: right) is AnyClass
+    else { return nil }
+    self.left = ObjectIdentifier(left as AnyObject)
+    self.right = ObjectIdentifier(right as AnyObject)
   }
 }

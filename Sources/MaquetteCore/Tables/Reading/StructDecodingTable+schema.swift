@@ -20,10 +20,9 @@ extension __StructDecodingTable {
 
   /// Returns the property with a name: most are decoded, and are found without a list of all.
   private func property(named name: String) -> DescribedProperty? {
-    let own = unsafe contents.pointee.own.first {
-      $0.property.isNamed(name) && !$0.property.isStorage
-    }
-    return own.map(DescribedProperty.init) ?? all.first { $0.name == name }
+    let own = unsafe contents.pointee.own
+    let index = own.indices.first { own[$0].property.isNamed(name) && !own[$0].property.isStorage }
+    return index.map { DescribedProperty(own[$0]) } ?? all.first { $0.name == name }
   }
 
   /// All properties of the model itself, in declaration order.
