@@ -11,7 +11,7 @@ import Testing
 /// in a long run, all models in all formats.
 @Suite("Schemas of random models")
 struct SchemaTruthTests {
-  private static let count = LongRun.count(1_000, long: 10_000)
+  private static let count = LongRun.count(500, long: 10_000)
 
   // Features: 232, 236
   @Test(

@@ -142,13 +142,13 @@ struct ScaledShape: Sendable, CustomTestStringConvertible {
   /// A quadratic cost is 16 times as high for a size four times as large.
   private static let bound = 10.0
 
-  /// Each shape in two formats, others for the next one, and marks in all; all in a long run.
+  /// Each shape in two formats, others for the next one, and marks in a third of them; all in a long run.
   private static let pairs: [(FormatUnderTest, ScaledShape)] = {
     let formats = FormatUnderTest.all
     return ScaledShape.all.enumerated().flatMap { index, shape in
       formats.enumerated().compactMap { other, format in
-        LongRun.isOn || shape.hasMarks || (index * 2 + other) % (formats.count / 2) == 0
-          ? (format, shape) : nil
+        let turn = shape.hasMarks ? 3 : formats.count / 2
+        return LongRun.isOn || (index * 2 + other) % turn == 0 ? (format, shape) : nil
       }
     }
   }()

@@ -101,7 +101,7 @@ struct GrowingCostTests {
     let element = #"{"title":"a","rating":1,"unknown":[1,2,3]}"#
     for piece in [1, 16] {
       let works = [1, 2, 4].map { factor in
-        let text = #"{"id":1,"unknown":["# + Self.list(factor * 300) { _ in element } + "]}"
+        let text = #"{"id":1,"unknown":["# + Self.list(factor * 150) { _ in element } + "]}"
         return work(Record.self, Array(text.utf8), piece, .include).work
       }
       #expect(works[1] < works[0] * 5 / 2 && works[2] < works[1] * 5 / 2, "\(works)")

@@ -51,7 +51,7 @@ struct GrowthTests {
 
   @Test("At every cut, for each kind of model", arguments: kinds)
   func everyCut(_ kind: Kind) throws {
-    for seed in 0..<UInt64(LongRun.count(12, long: 400)) { try kind.check(seed) }
+    for seed in 0..<UInt64(LongRun.count(8, long: 400)) { try kind.check(seed) }
   }
 
   @Mappable(tagged: .untagged) enum Named: Equatable {
