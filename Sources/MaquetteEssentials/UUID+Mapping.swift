@@ -59,6 +59,8 @@ extension UUID: MappingDecodable, MappingEncodable {
 }
 
 extension UUID: MappableKey {
+  public static var __hasDistinctTexts: Bool { true }
+
   /// The text, in upper case.
   public var mappingKey: String { UUIDText.text(of: bytes) }
 

@@ -50,8 +50,8 @@ public struct PropertyListFormat: TreeFormat {
   public var traits: FormatTraits {
     var traits = FormatTraits()
     traits.name = .propertyList
-    traits.kinds.remove(.null)
-    traits.rootKinds.remove(.null)
+    traits.kinds.subtract([.null])
+    traits.rootKinds.subtract([.null])
     return traits
   }
 

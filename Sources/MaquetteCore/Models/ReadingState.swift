@@ -46,7 +46,7 @@ public struct __ReadingState {
   /// Inlined, because a call would copy the state.
   @inline(__always)
   var looksAtKeys: Bool {
-    readsKeysInFull || options.unknownKeys != .ignore || journal?.search != nil
+    readsKeysInFull || !ignoresUnknownKeys || journal?.search != nil
   }
 
   /// Whether the source is markup, whose members may repeat others.

@@ -204,12 +204,32 @@ extension MappingWriter where Self: ~Copyable {
   mutating func writeMembers<Key: MappableKey, Value: MappingEncodable>(
     of members: [Key: Value]
   ) throws(WriteFailure) {
+    if !Key.__hasDistinctTexts { try requireDistinctTexts(of: members.keys) }
     try beginObject()
     for (key, value) in members {
       __writeMemberKey(key)
       try write(value)
     }
     endObject()
+  }
+
+  /// Requires keys that differ as text: of members with one key, only the last one would be decoded.
+  @inline(never)
+  @usableFromInline
+  mutating func requireDistinctTexts(
+    of keys: some Collection<some MappableKey>
+  ) throws(WriteFailure) {
+    var texts: Set<String> = []
+    for key in keys.lazy.map(\.mappingKey) where !texts.insert(key).inserted {
+      throw repeatedText(key)
+    }
+  }
+
+  /// The failure for two keys of a dictionary that are the same text.
+  package mutating func repeatedText(_ text: String) -> WriteFailure {
+    failure(
+      .unencodable, expected: "keys that differ as text",
+      found: "\(JSONText.quoted(text)) for two of them")
   }
 }
 

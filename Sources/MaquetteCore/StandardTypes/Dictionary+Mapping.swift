@@ -84,6 +84,7 @@ extension ValueWriter {
   mutating func writeSorted<Key: MappableKey, Value: MappingEncodable>(
     _ members: [Key: Value]
   ) throws(WriteFailure) {
+    if !Key.__hasDistinctTexts { try requireDistinctTexts(of: members.keys) }
     try beginObject()
     let sorted = members.map { (key: $0.mappingKey, value: $1) }.sorted { $0.key < $1.key }
     for (key, value) in sorted {

@@ -23,69 +23,6 @@ public struct PolymorphicStrategy<Base>: CodingStrategy {
   }
 }
 
-/// Decodes and encodes arrays whose elements are of any type of a cluster.
-public struct PolymorphicArrayStrategy<Base>: CodingStrategy {
-  /// The types.
-  public let cluster: PolymorphicTypes<Base>
-
-  /// Creates a strategy.
-  ///
-  /// - Parameter cluster: The types and how they are distinguished.
-  public init(_ cluster: PolymorphicTypes<Base>) {
-    self.cluster = cluster
-  }
-
-  /// Reads an array; an element that fails is dropped if a report is being made.
-  public func decode<R: MappingReader & ~Copyable>(from reader: inout R) throws -> [Base] {
-    var elements: [Base] = []
-    try reader.readElements { (reader: inout R) throws(ReadFailure) in
-      elements.append(try reader.__readMember(of: cluster))
-    }
-    return elements
-  }
-
-  /// Writes an array.
-  public func encode<W: MappingWriter & ~Copyable>(_ value: [Base], to writer: inout W) throws {
-    try writer.beginArray()
-    for element in value { try writer.write(element, of: cluster) }
-    writer.endArray()
-  }
-}
-
-/// Decodes and encodes dictionaries whose values are of any type of a cluster.
-public struct PolymorphicDictionaryStrategy<Base>: CodingStrategy {
-  /// The types.
-  public let cluster: PolymorphicTypes<Base>
-
-  /// Creates a strategy.
-  ///
-  /// - Parameter cluster: The types and how they are distinguished.
-  public init(_ cluster: PolymorphicTypes<Base>) {
-    self.cluster = cluster
-  }
-
-  /// Reads an object; a member that fails is dropped if a report is being made.
-  public func decode<R: MappingReader & ~Copyable>(from reader: inout R) throws -> [String: Base] {
-    var members: [String: Base] = [:]
-    try reader.readMembers { (key: String, reader: inout R) throws(ReadFailure) in
-      members[key] = try reader.__readMember(of: cluster)
-    }
-    return members
-  }
-
-  /// Writes an object.
-  public func encode<W: MappingWriter & ~Copyable>(_ value: [String: Base], to writer: inout W)
-    throws
-  {
-    try writer.beginObject()
-    for (key, member) in value {
-      writer.writeKey(key)
-      try writer.write(member, of: cluster)
-    }
-    writer.endObject()
-  }
-}
-
 extension MappingStrategy {
   /// A value of any type of a cluster: `@CodableBy(.oneOf(shapes)) var s: any Shape`.
   ///
@@ -100,8 +37,8 @@ extension MappingStrategy {
   /// - Parameter cluster: The types that the elements may have, and how the data selects one.
   public static func arrayOf<Base>(
     _ cluster: PolymorphicTypes<Base>
-  ) -> Self where Self == PolymorphicArrayStrategy<Base> {
-    PolymorphicArrayStrategy(cluster)
+  ) -> Self where Self == ArrayStrategy<PolymorphicStrategy<Base>> {
+    .elements(of: .oneOf(cluster))
   }
 
   /// A dictionary whose values are of any type of a cluster.
@@ -109,8 +46,8 @@ extension MappingStrategy {
   /// - Parameter cluster: The types that the values may have, and how the data selects one.
   public static func dictionaryOf<Base>(
     _ cluster: PolymorphicTypes<Base>
-  ) -> Self where Self == PolymorphicDictionaryStrategy<Base> {
-    PolymorphicDictionaryStrategy(cluster)
+  ) -> Self where Self == ValuesStrategy<String, PolymorphicStrategy<Base>> {
+    .values(of: .oneOf(cluster))
   }
 
   /// A value of one of several types, which a tag distinguishes.

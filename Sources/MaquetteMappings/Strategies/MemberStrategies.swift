@@ -28,18 +28,13 @@ extension ValuesStrategy: DecodingStrategy where Member: DecodingStrategy {
 }
 
 extension ValuesStrategy: EncodingStrategy where Member: EncodingStrategy {
-  /// Writes an object, its keys unordered.
+  /// Writes an object, as a dictionary whose values map themselves.
   ///
-  /// - Throws: Errors of the values' strategy.
+  /// - Throws: Errors of the values' strategy; `unencodable` for two keys of the same text.
   public func encode<W: MappingWriter & ~Copyable>(
     _ value: [Key: Member.Value], to writer: inout W
   ) throws(WriteFailure) {
-    try writer.beginObject()
-    for (key, value) in value {
-      writer.writeKey(key.mappingKey)
-      try writer.write(value, by: member)
-    }
-    writer.endObject()
+    try writer.write(value.mapValues { WrittenMember(value: $0, strategy: member) })
   }
 }
 
@@ -88,19 +83,23 @@ extension KeysStrategy: DecodingStrategy where Key: DecodingStrategy, Member: De
 }
 
 extension KeysStrategy: EncodingStrategy where Key: EncodingStrategy, Member: EncodingStrategy {
-  /// Writes an object, its keys unordered.
+  /// Writes an object, as a dictionary whose keys and values map themselves.
   ///
   /// - Throws: Errors of the strategies; `unencodable` for a key that is not encoded as text or a
-  ///   number.
+  ///   number, and for two keys of the same text.
   public func encode<W: MappingWriter & ~Copyable>(
     _ value: [Key.Value: Member.Value], to writer: inout W
   ) throws(WriteFailure) {
-    try writer.beginObject()
+    var members: [String: WrittenMember<Member>] = [:]
     for (key, value) in value {
-      writer.writeKey(try text(of: key, in: &writer))
-      try writer.write(value, by: member)
+      let (text, member) = (
+        try text(of: key, in: &writer), WrittenMember(value: value, strategy: member)
+      )
+      guard members.updateValue(member, forKey: text) == nil else {
+        throw writer.repeatedText(text)
+      }
     }
-    writer.endObject()
+    try writer.write(members)
   }
 
   private func text<W: MappingWriter & ~Copyable>(
@@ -123,6 +122,20 @@ extension KeysStrategy: EncodingStrategy where Key: EncodingStrategy, Member: En
 }
 
 extension KeysStrategy: CodingStrategy where Key: CodingStrategy, Member: CodingStrategy {}
+
+/// A value of a dictionary with the strategy that writes it.
+private struct WrittenMember<Strategy: EncodingStrategy>: MappingEncodable {
+  let value: Strategy.Value
+  let strategy: Strategy
+
+  func write(to writer: inout JSONWriter) throws(WriteFailure) {
+    try writer.write(value, by: strategy)
+  }
+
+  func write(to writer: inout ValueWriter) throws(WriteFailure) {
+    try writer.write(value, by: strategy)
+  }
+}
 
 extension MappingReader where Self: ~Copyable {
   /// The failure for a key that its strategy cannot decode.

@@ -160,17 +160,3 @@ extension PolymorphicStrategy: DescribedStrategy {
   /// The types of the cluster.
   public func dataForm(for view: DataView) -> DataForm { DataForm(.cluster(cluster.table)) }
 }
-
-extension PolymorphicArrayStrategy: DescribedStrategy {
-  /// An array of the types of the cluster.
-  public func dataForm(for view: DataView) -> DataForm {
-    .array(of: DataForm(.cluster(cluster.table)))
-  }
-}
-
-extension PolymorphicDictionaryStrategy: DescribedStrategy {
-  /// An object with values of the types of the cluster.
-  public func dataForm(for view: DataView) -> DataForm {
-    .dictionary(of: DataForm(.cluster(cluster.table)))
-  }
-}

@@ -10,14 +10,23 @@ public protocol MappableKey: Hashable {
 
   /// The keys of an enum, found without creating their texts; nil for other types.
   static var __keyNames: __CaseNames? { get }
+
+  /// Whether keys that differ are sure to differ as text.
+  static var __hasDistinctTexts: Bool { get }
 }
 
 extension MappableKey {
   @inlinable @inline(__always)
   public static var __keyNames: __CaseNames? { nil }
+
+  @inlinable @inline(__always)
+  public static var __hasDistinctTexts: Bool { __keyNames != nil }
 }
 
 extension String: MappableKey {
+  @inlinable @inline(__always)
+  public static var __hasDistinctTexts: Bool { true }
+
   @inlinable @inline(__always)
   public var mappingKey: String { self }
 
@@ -26,6 +35,9 @@ extension String: MappableKey {
 }
 
 extension MappableKey where Self: FixedWidthInteger {
+  @inlinable @inline(__always)
+  public static var __hasDistinctTexts: Bool { true }
+
   public var mappingKey: String { String(self) }
 
   public init?(mappingKey: String) {
@@ -64,6 +76,9 @@ extension Int128: MappableKey {}
 extension UInt128: MappableKey {}
 
 extension MappableKey where Self: RawRepresentable, RawValue: MappableKey {
+  @inlinable @inline(__always)
+  public static var __hasDistinctTexts: Bool { RawValue.__hasDistinctTexts }
+
   @inlinable
   public var mappingKey: String { rawValue.mappingKey }
 

@@ -67,8 +67,7 @@ extension __ReadingState {
   /// Whether that is so apart from the fast paths.
   @inline(__always)
   var mayAttempt: Bool {
-    !isUpdating && !findsInstances && !isKeyNarrowed
-      && options.unknownKeys == .ignore && !options.isMarkup
+    !isUpdating && !findsInstances && !isKeyNarrowed && ignoresUnknownKeys
       && journal?.allowsAttempts != false
   }
 
