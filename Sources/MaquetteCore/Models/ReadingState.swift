@@ -193,6 +193,9 @@ public struct __ReadingState {
     /// The findings about the enum that is read from its parent's object.
     @safe @exclusivity(unchecked) var search: FlattenedSearch?
 
+    /// The keys of the flattened enums that are read from one object.
+    @safe @exclusivity(unchecked) var sharedKeys = SharedKeys()
+
     /// The number of nested flattened enums that are being read, which may share one object.
     @safe @exclusivity(unchecked) var openFlattened = 0
 

@@ -3,8 +3,9 @@
 /// The object is scanned before its keys are passed to their fields. The enum is read from the keys
 /// that nothing else claims; keys it consumed are claimed again during the walk.
 public struct __CaseFields<Model: MappingDecodable>: __FieldAccumulator {
-  /// The value.
+  /// The value, and the one before an update.
   private var value: Model?
+  private var original: Model?
 
   /// The members that the value was read from, by their keys without affixes, and the keys of
   /// members that it did not use.
@@ -18,7 +19,7 @@ public struct __CaseFields<Model: MappingDecodable>: __FieldAccumulator {
   public init() {}
 
   fileprivate init(of model: Model) {
-    value = model
+    (value, original) = (model, model)
   }
 
   /// No fixed keys: they depend on the case.
@@ -74,12 +75,19 @@ public struct __CaseFields<Model: MappingDecodable>: __FieldAccumulator {
   public mutating func readCases<R: MappingReader & ~Copyable>(
     from reader: inout R, besides taken: [__ClaimedKeys], within affixes: __Affixes
   ) throws(ReadFailure) {
-    let start = reader.mark()
+    let (start, left) = (reader.mark(), reader.state.openJournal().sharedKeys.next())
     members = AnyValue.Object()
-    let rest = try reader.members(besides: taken, within: affixes)
-    // Recovering from a failure passes the object, which is read next.
-    defer { reader.reset(to: start) }
+    let rest = try reader.members(besides: taken, within: affixes, leaving: left)
     var search = FlattenedSearch()
+    defer {
+      // Recovering from a failure passes the object, which is read next.
+      reader.reset(to: start)
+      let kept = Set(search.unclaimed.lazy.filter(\.isKept).map { ExactKey($0.key) })
+      reader.state.journal?.sharedKeys.add(
+        members.lazy.map(\.key).filter(claims).map {
+          (ExactKey(affixes.around($0)), kept.contains(ExactKey($0)))
+        })
+    }
     do throws(ReadFailure) {
       var read = try reader.readFlattened(
         Model.self, from: rest, within: affixes, at: start, &search)
@@ -110,7 +118,7 @@ public struct __CaseFields<Model: MappingDecodable>: __FieldAccumulator {
   private func present(
     changedBy members: AnyValue.Object, _ state: __ReadingState
   ) -> AnyValue.Object? {
-    guard state.isUpdating, !state.isConfigured, let value = value as? any MappingEncodable,
+    guard state.isUpdating, !state.isConfigured, let value = original as? any MappingEncodable,
       var object = try? AnyValue(encoding: value, EncodingOptions()).object
     else { return nil }
     for member in members { object[member.key] = member.value }
@@ -119,7 +127,7 @@ public struct __CaseFields<Model: MappingDecodable>: __FieldAccumulator {
 
   private mutating func claim(_ members: AnyValue.Object, besides search: FlattenedSearch) {
     self.members = members
-    unclaimed = search.unclaimed.isEmpty ? [] : Set(search.unclaimed.map(ExactKey.init))
+    unclaimed = Set(search.unclaimed.lazy.filter { !$0.isKept }.map { ExactKey($0.key) })
   }
 
   /// Whether the value was read from the member of a key.

@@ -100,7 +100,8 @@ extension MappingReader where Self: ~Copyable {
     var holdsMore = false
     switch table.place {
     case .first: holdsMore = try unknownContent(found, of: table) != .null
-    case .inside where isShared(mark()): try passUnclaimed(besides: table.tags.path[0])
+    case .inside where isShared(mark()):
+      try passUnclaimed(besides: table.tags.path[0], isKept: false)
     case .inside: holdsMore = try unknownContent(found, of: table).object?.isEmpty == false
     case .name, .beside, .nowhere:
       guard found.hasContent else { break }

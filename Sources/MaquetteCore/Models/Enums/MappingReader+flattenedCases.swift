@@ -3,8 +3,8 @@
 
 /// The findings while an enum is read from its parent's object.
 struct FlattenedSearch {
-  /// The keys that are not the enum's.
-  var unclaimed: [String] = []
+  /// The keys that the enum does not declare, and whether it keeps them, as extras do.
+  var unclaimed: [(key: String, isKept: Bool)] = []
 
   /// Whether a tag was present.
   var hasTag = false
@@ -14,10 +14,10 @@ struct FlattenedSearch {
 
   /// Adds the findings in a tree that the object was rewritten to.
   mutating func add(_ inner: FlattenedSearch, in origins: Origins) {
-    for key in inner.unclaimed {
+    for (key, isKept) in inner.unclaimed {
       let steps = origins.steps(to: [key])
       // What was moved out of another member is not a member of this object.
-      if steps.count == 1, case .key(let key) = steps[0] { unclaimed.append(key) }
+      if steps.count == 1, case .key(let key) = steps[0] { unclaimed.append((key, isKept)) }
     }
     hasTag = hasTag || inner.hasTag
     missing = missing ?? inner.missing
@@ -29,6 +29,12 @@ extension MappingReader where Self: ~Copyable {
   @inline(never)
   mutating func readCases(into fields: inout __PartialStruct) throws(ReadFailure) {
     guard kind == .object else { return }
+    let (journal, before) = (state.openJournal(), state.snapshot)
+    let outer = exchange(&journal.sharedKeys, with: SharedKeys())
+    defer { journal.sharedKeys = outer }
+    try fields.readCases(from: &self, besides: fields.takenKeys, within: __Affixes())
+    guard journal.sharedKeys.divide() else { return }
+    state.restore(before)
     try fields.readCases(from: &self, besides: fields.takenKeys, within: __Affixes())
   }
 
@@ -37,10 +43,11 @@ extension MappingReader where Self: ~Copyable {
   /// - Parameters:
   ///   - taken: The keys to leave out.
   ///   - affixes: The affixes that all other keys must have; the result has none.
+  ///   - left: The keys that the enum leaves to others.
   @_specialize(where Self == JSONReader)
   @_specialize(where Self == ValueReader)
   mutating func members(
-    besides taken: [__ClaimedKeys], within affixes: __Affixes
+    besides taken: [__ClaimedKeys], within affixes: __Affixes, leaving left: Set<ExactKey>
   ) throws(ReadFailure) -> AnyValue.Object {
     var members = AnyValue.Object()
     try lookAhead(isEnough: false) { (reader: inout Self) throws(ReadFailure) in
@@ -48,9 +55,10 @@ extension MappingReader where Self: ~Copyable {
         let inner = affixes.isEmpty ? key : reader.state.narrowed(key, to: affixes)?.key
         let isRepeated = reader.state.options.duplicateKeys == .firstWins
         if let inner, !taken.contains(where: { $0.hold(key, &reader.state) }),
+          left.isEmpty || !left.contains(ExactKey(affixes.around(inner))),
           !(isRepeated && members[inner] != nil)
         {
-          members[inner] = try reader.readValue()
+          members[inner] = try reader.readTaggedValue()
         } else {
           try reader.skipValue()
         }
@@ -114,31 +122,25 @@ extension MappingReader where Self: ~Copyable {
     }
   }
 
-  /// Whether a position is the object that an enum shares with the enclosing model.
-  func isShared(_ mark: Mark) -> Bool {
+  /// Whether a position is the object that an enum shares with the enclosing model, or so many levels
+  /// inside it.
+  func isShared(_ mark: Mark, level: Int = 0) -> Bool {
     guard state.journal?.search != nil, case .path(let path) = location(of: mark) else {
       return false
     }
-    return path.isRoot
+    return path.steps.count == level
   }
 
-  /// Records that a key of a shared object is not the enum's, and skips its value.
-  ///
-  /// - Returns: Whether the reader is at a member of a shared object.
-  mutating func passUnclaimed() throws(ReadFailure) -> Bool {
-    guard let journal = state.journal, journal.search != nil,
-      case .path(let path) = location(of: mark()), path.steps.count == 1
-    else { return false }
-    journal.search?.unclaimed.append(currentKey)
-    try skipValue()
-    return true
+  /// Records that the enum does not declare the current key of an object that it may share.
+  mutating func noteUnclaimed(isKept: Bool) {
+    if isShared(mark(), level: 1) { state.journal?.search?.unclaimed.append((currentKey, isKept)) }
   }
 
-  /// Records that only one key of a shared object is the enum's, and skips the object.
-  mutating func passUnclaimed(besides tag: String) throws(ReadFailure) {
+  /// Records that the enum declares only one key of a shared object, and skips the object.
+  mutating func passUnclaimed(besides tag: String?, isKept: Bool) throws(ReadFailure) {
     try walkMembers { (key, reader) throws(ReadFailure) in
-      let isPassed = reader.isKey(key, of: tag) ? false : try reader.passUnclaimed()
-      if !isPassed { try reader.skipValue() }
+      if !reader.isKey(key, of: tag) { reader.noteUnclaimed(isKept: isKept) }
+      try reader.skipValue()
       return true
     }
   }
@@ -162,8 +164,8 @@ extension MappingReader where Self: ~Copyable {
       // The enum may be a member of a cluster, whose tag is beside it.
       if isShared ? isCase(key) : !reader.standsAtTag { found = key }
       guard found == nil else { return false }
-      let isPassed = isShared ? try reader.passUnclaimed() : false
-      if !isPassed { try reader.skipValue() }
+      reader.noteUnclaimed(isKept: false)
+      try reader.skipValue()
       return true
     }
     if isShared, found != nil { state.journal?.search?.hasTag = true }
@@ -182,13 +184,9 @@ extension MappingReader where Self: ~Copyable {
     let isShared = isShared(start)
     while try endField() {
       _ = try readKey()
-      if isShared {
-        _ = try passUnclaimed()
-      } else if standsAtTag {
-        try skipValue()
-      } else {
-        return false
-      }
+      guard isShared || standsAtTag else { return false }
+      noteUnclaimed(isKept: false)
+      try skipValue()
     }
     return true
   }

@@ -175,6 +175,11 @@ extension MappingReader where Self: ~Copyable {
     _ path: [String], _ type: T.Type
   ) throws(ReadFailure) -> T {
     if T.__mergesOnUpdate { return try read(type, beside: path) }
+    if isShared(mark()), T.self == AnyValue.self || T.__decodingKind.valueKind == .object {
+      try lookAhead(isEnough: false) { (reader) throws(ReadFailure) in
+        try reader.passUnclaimed(besides: path.first, isKept: true)
+      }
+    }
     return try read(type) { $0.remove(path[...]) }
   }
 }

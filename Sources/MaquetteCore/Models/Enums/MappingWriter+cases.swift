@@ -74,7 +74,7 @@ extension MappingWriter where Self: ~Copyable {
     guard T.leaves(path.first), state.options.configuration == nil, state.objects == nil else {
       return try writeMembers(of: try object(of: value, beside: path), tag, at: path[...])
     }
-    try writeTag(tag, at: path[...])
+    try writeMembers(of: [:], tag, at: path[...])
     try writeFields(of: value)
   }
 
@@ -87,18 +87,6 @@ extension MappingWriter where Self: ~Copyable {
     _ path: [String], tag: some MappingEncodable, _ value: T
   ) throws(WriteFailure) {
     try writeMembers(of: try object(of: value, beside: path), tag, at: path[...])
-  }
-
-  /// Writes a value at the end of some keys, including the objects on the way.
-  mutating func writeTag(
-    _ tag: some MappingEncodable, at path: ArraySlice<String>
-  ) throws(WriteFailure) {
-    guard let key = path.first else { return try write(tag) }
-    writeKey(key)
-    guard path.count > 1 else { return try write(tag) }
-    try beginObject()
-    try writeTag(tag, at: path.dropFirst())
-    endObject()
   }
 
   /// Writes the members of an object after a tag that belongs in it, or in an object inside it.

@@ -31,16 +31,18 @@ extension MappingReader where Self: ~Copyable {
     extras[key] = try readOwnTree()
   }
 
-  /// Takes the value of a patch that removes the current key; returns false if it is another value.
+  /// Takes the value of a patch that removes the current key, which extras keep; returns false if it is
+  /// another value.
   @_specialize(where Self == JSONReader)
   @_specialize(where Self == ValueReader)
   @usableFromInline
   mutating func takeRemoval() throws(ReadFailure) -> Bool {
-    guard kind == .null else { return false }
     let start = mark()
-    if try readTaggedValue() == .removal { return true }
+    let isRemoval = kind == .null ? try readTaggedValue() == .removal : false
     reset(to: start)
-    return false
+    if state.journal != nil { noteUnclaimed(isKept: !isRemoval) }
+    if isRemoval { try skipValue() }
+    return isRemoval
   }
 }
 

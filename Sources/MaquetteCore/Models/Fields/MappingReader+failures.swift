@@ -218,7 +218,10 @@ extension MappingReader where Self: ~Copyable {
     _ rule: DecodingOptions.UnknownKeys? = nil, model: @autoclosure () -> String,
     keys: @autoclosure () -> __KeyTable = .empty
   ) throws(ReadFailure) {
-    if state.journal?.search != nil, !standsAtTag, try passUnclaimed() { return }
+    if isShared(mark(), level: 1), !standsAtTag {
+      noteUnclaimed(isKept: false)
+      return try skipValue()
+    }
     if repeatsMarkup || state.options.isMarkup && isAmongContents(of: keys()) {
       return try skipValue()
     }

@@ -14,34 +14,16 @@ struct NarrowedKey {
 }
 
 extension MappingReader where Self: ~Copyable {
-  /// Offers the current key without its prefix and suffix to the fields of a flattened member.
-  ///
-  /// - Returns: Whether they took it.
-  /// - Throws: Errors of the field.
-  @_specialize(kind:partial,where Self == JSONReader)
-  @_specialize(kind:partial,where Self == ValueReader)
-  public mutating func __readInherited<F: __FieldAccumulator>(
-    into fields: inout F, prefix: String, suffix: String
+  /// Offers the current key without affixes to a body, which returns whether it took the key.
+  @inline(__always)
+  mutating func offerKey(
+    within affixes: __Affixes, _ body: (inout Self) throws(ReadFailure) -> Bool
   ) throws(ReadFailure) -> Bool {
+    guard !affixes.isEmpty else { return try body(&self) }
     let outer = state.innerKey
-    guard narrowKey(prefix, suffix) else { return false }
+    guard narrowKey(affixes) else { return false }
     defer { state.innerKey = outer }
-    return try __readInherited(into: &fields)
-  }
-
-  /// Lets a flattened member keep the current key without its prefix and suffix.
-  ///
-  /// - Returns: Whether the member keeps it.
-  /// - Throws: Errors of the value.
-  @_specialize(kind:partial,where Self == JSONReader)
-  @_specialize(kind:partial,where Self == ValueReader)
-  public mutating func __readExtra<F: __FieldAccumulator>(
-    of fields: inout F, prefix: String, suffix: String
-  ) throws(ReadFailure) -> Bool {
-    let outer = state.innerKey
-    guard narrowKey(prefix, suffix) else { return false }
-    defer { state.innerKey = outer }
-    return try fields.readExtraField(from: &self)
+    return try body(&self)
   }
 
   /// The offered key: the last key, without the affixes of the members on the way.
@@ -70,13 +52,14 @@ extension MappingReader where Self: ~Copyable {
     return slot
   }
 
-  mutating func narrowKey(_ prefix: String, _ suffix: String) -> Bool {
+  mutating func narrowKey(_ affixes: __Affixes) -> Bool {
     let outer = state.innerKey
-    let (key, affixes) = (outer?.text ?? currentKey, __Affixes(prefix, suffix))
+    let key = outer?.text ?? currentKey
     guard let (inner, isTolerated) = state.narrowed(key, to: affixes, isNarrowed: outer != nil)
     else { return false }
+    let all = outer?.affixes.around(prefix: affixes.prefix, suffix: affixes.suffix)
     state.innerKey = NarrowedKey(
-      text: inner, affixes: outer?.affixes.around(prefix: prefix, suffix: suffix) ?? affixes,
+      text: inner, affixes: all ?? affixes,
       isTolerated: isTolerated || outer?.isTolerated == true)
     return true
   }

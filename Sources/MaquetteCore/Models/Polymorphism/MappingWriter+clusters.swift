@@ -62,7 +62,7 @@ extension MappingWriter where Self: ~Copyable {
       writeKey(tag)
     case .beside(let content):
       try beginObject()
-      try writeTag(tag, at: cluster.path[...])
+      try writeMembers(of: [:], tag, at: cluster.path[...])
       writeKey(content)
     }
     try write(model)
@@ -90,7 +90,7 @@ extension MappingWriter where Self: ~Copyable {
     }
     // A property that is the tag writes it, and a tag next to properties is merged with them later.
     guard !cluster.path.isEmpty, case .nothing = cluster.table.claim(of: type) else { return }
-    try writeTag(tag, at: cluster.path[...])
+    try writeMembers(of: [:], tag, at: cluster.path[...])
   }
 
   private mutating func __writeInternallyTagged(

@@ -161,23 +161,25 @@ class AccumulatedMember<T, Fields: __FieldAccumulator>: FlattenedMember {
   override func readField<R: MappingReader & ~Copyable>(
     from reader: inout R, _ affixes: __Affixes
   ) throws(ReadFailure) -> Bool {
-    if !isTouched { fields.adopt(reader.state) }
-    let isRead =
-      affixes.isEmpty
-      ? try reader.__readInherited(into: &fields)
-      : try reader.__readInherited(into: &fields, prefix: affixes.prefix, suffix: affixes.suffix)
-    if isRead { noteChange(&reader) }
-    return isRead
+    try offerKey(of: &reader, affixes) { (reader) throws(ReadFailure) in
+      try reader.__readInherited(into: &fields)
+    }
   }
 
   override func __readExtra<R: MappingReader & ~Copyable>(
     from reader: inout R, _ affixes: __Affixes
   ) throws(ReadFailure) -> Bool {
+    try offerKey(of: &reader, affixes) { (reader) throws(ReadFailure) in
+      try fields.readExtraField(from: &reader)
+    }
+  }
+
+  @inline(__always)
+  private func offerKey<R: MappingReader & ~Copyable>(
+    of reader: inout R, _ affixes: __Affixes, _ body: (inout R) throws(ReadFailure) -> Bool
+  ) throws(ReadFailure) -> Bool {
     if !isTouched { fields.adopt(reader.state) }
-    let isRead =
-      affixes.isEmpty
-      ? try fields.readExtraField(from: &reader)
-      : try reader.__readExtra(of: &fields, prefix: affixes.prefix, suffix: affixes.suffix)
+    let isRead = try reader.offerKey(within: affixes, body)
     if isRead { noteChange(&reader) }
     return isRead
   }

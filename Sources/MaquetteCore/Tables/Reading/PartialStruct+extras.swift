@@ -12,7 +12,7 @@ extension __PartialStruct {
         return true
       }
       let (affixes, outer) = unsafe (extras.pointee.affixes, reader.state.innerKey)
-      guard affixes.isEmpty || reader.narrowKey(affixes.prefix, affixes.suffix) else { continue }
+      guard affixes.isEmpty || reader.narrowKey(affixes) else { continue }
       defer { if !affixes.isEmpty { reader.state.innerKey = outer } }
       if let group = unsafe extras.pointee.group,
         !expects(group, within: outer?.affixes, in: &reader)
