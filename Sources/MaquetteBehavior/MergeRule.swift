@@ -27,6 +27,9 @@ public struct MergeRule: Sendable {
 
   /// Takes the result of a function on both values, as trees; nil is null.
   ///
+  /// The result is the whole new value: what an object lacks is gone. A null in place of a value that is
+  /// missing in a model stays a missing value.
+  ///
   /// - Parameter merge: Returns the new value; an error that it throws is an error of the merge,
   ///   with the path of the property.
   public static func custom(
@@ -117,8 +120,17 @@ struct ModelMerge {
         own: try property.tree(of: value, in: own, sharing: objects.own),
         other: try source.tree(of: otherValue, in: others, sharing: objects.others),
         ownPart: ModelPart(ofPresent: value), otherPart: ModelPart(ofPresent: otherValue),
-        isOtherMissing: isMissing(otherValue))
-      guard var merged = try merged(values, by: rule, property) else { continue }
+        isOwnMissing: isMissing(value), isOtherMissing: isMissing(otherValue))
+      guard
+        var merged = try merged(
+          values, by: rule, property,
+          { () throws(MappingError) in
+            (
+              own: try whole(values.own, of: value, property, in: model),
+              other: try whole(values.other, of: otherValue, source, in: other)
+            )
+          })
+      else { continue }
       if property.arrayPath?.inner == nil {
         // Other properties may be in the same array.
         let path = property.mappingPath
@@ -136,13 +148,23 @@ struct ModelMerge {
     var ownPart: ModelPart
     var otherPart: ModelPart
 
-    /// Whether the other property has no value, not even null.
+    /// Whether the properties have no value, not even null.
+    var isOwnMissing: Bool
     var isOtherMissing: Bool
+
+    /// Whether a null stands for a missing value, and for no other.
+    var hasNullOfMissing: Bool {
+      let nulls = [(own, isOwnMissing), (other, isOtherMissing)].filter(\.0.isNull)
+      return !nulls.isEmpty && nulls.allSatisfy(\.1)
+    }
   }
 
   /// The new value of the own property; nil if it does not change.
+  ///
+  /// - Parameter whole: Makes the trees of both values for applications.
   private func merged(
-    _ values: Pair, by rule: MergeRule, _ property: ModelSchema.Property
+    _ values: Pair, by rule: MergeRule, _ property: ModelSchema.Property,
+    _ whole: () throws(MappingError) -> (own: AnyValue, other: AnyValue)
   ) throws(MappingError) -> AnyValue? {
     // A flattened member is merged property by property.
     if property.flags.contains(.isFlattened), case .model(let own) = values.ownPart,
@@ -176,12 +198,62 @@ struct ModelMerge {
       default: return values.other
       }
     case .custom(let merge):
+      let trees = try whole()
+      let result: AnyValue
       do {
-        return try merge(try objects.whole(values.own), try objects.whole(values.other))
+        result = try merge(trees.own, trees.other)
       } catch {
         throw MappingError(applications: error, at: property.mappingPath)
       }
+      return try replaced(values, by: result, property)
     }
+  }
+
+  /// The type that decodes a model: of an object of a cluster, that of all of them.
+  private func decodedType(of model: any SchemaProviding) -> any Any.Type {
+    func base<T: ClassCluster>(_ type: T.Type) -> any Any.Type { type.cluster.table.base }
+    let own = type(of: model)
+    return (own as? any ClassCluster.Type).map { base($0) } ?? own
+  }
+
+  /// The tree of a property with the objects in place of the references to them, for applications.
+  ///
+  /// A strategy may write more of an object than the object does, such as its tag.
+  private func whole(
+    _ tree: AnyValue, of value: Any, _ property: ModelSchema.Property,
+    in model: any SchemaProviding
+  ) throws(MappingError) -> AnyValue {
+    guard !tree.references.isEmpty else { return tree }
+    guard property.flags.contains(.hasStrategy) || property.arrayPath != nil else {
+      return try ModelState.tree(of: value)
+    }
+    let members = ModelFrame(of: type(of: model)).members(of: try ModelState.tree(of: model))
+    return try property.tree(of: value, in: members, sharing: objects.own)
+  }
+
+  /// The result of a function, which replaces the own value.
+  private func replaced(
+    _ values: Pair, by result: AnyValue, _ property: ModelSchema.Property
+  ) throws(MappingError) -> AnyValue? {
+    if result.isNull, values.hasNullOfMissing { return .removal }
+    guard case .model(let own) = values.ownPart, !property.flags.contains(.hasStrategy),
+      !property.flags.contains(.isFlattened), !result.isNull,
+      let type = decodedType(of: own) as? any (MappingDecodable & SchemaProviding).Type
+    else { return result }
+    func new(
+      _ type: (some MappingDecodable & SchemaProviding).Type
+    ) throws(MappingError) -> any SchemaProviding {
+      try result.decode(type, objects.options)
+    }
+    var values = values
+    do throws(MappingError) {
+      let new = try new(type)
+      (values.otherPart, values.other) = (.model(new), try ModelState.tree(of: new))
+    } catch {
+      throw error.moved(into: property.mappingPath)
+    }
+    values.isOtherMissing = false
+    return try replaced(values, property)
   }
 
   /// The other value; nil for an object that is replaced already.

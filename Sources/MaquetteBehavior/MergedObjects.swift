@@ -15,7 +15,13 @@ final class MergedObjects: ObjectSource {
   private var depth = 0
   private var stack = StackGuard()
 
-  init(_ options: DecodingOptions) { others = CopiedObjects(options) }
+  /// The options of decoding values.
+  let options: DecodingOptions
+
+  init(_ options: DecodingOptions) {
+    self.options = options
+    others = CopiedObjects(options)
+  }
 
   func object(for value: AnyValue) throws(MappingError) -> AnyObject? {
     if let copy = try others.object(for: value) { return copy }
@@ -72,21 +78,6 @@ final class MergedObjects: ObjectSource {
             key: member.key,
             value: changes[member.key].map { unmerged(member.value, besides: $0) } ?? member.value)
         }))
-  }
-
-  /// A tree in which the objects are in place of the references to them, for applications.
-  func whole(_ value: AnyValue) throws(MappingError) -> AnyValue {
-    if let object = object(in: value) { return try ModelState.tree(of: object) }
-    switch value {
-    case .array(let elements):
-      var whole: [AnyValue] = []
-      for element in elements { whole.append(try self.whole(element)) }
-      return .array(whole)
-    case .object(var object):
-      for member in object { object[member.key] = .some(try whole(member.value)) }
-      return .object(object)
-    default: return value
-    }
   }
 
   /// A dictionary overlaid with another; of two objects of a class under one key, a new one is made.
