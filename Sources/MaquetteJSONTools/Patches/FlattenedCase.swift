@@ -49,7 +49,9 @@ struct FlattenedCase {
     for change in others {
       let isRemoved = change.value.removes(nullsRemove)
       guard let value = whole[change.key] else {
-        if !isRemoved { whole[change.key] = .some(change.value) }
+        if !isRemoved {
+          whole[change.key] = .some(AnyValue.null.changed(by: change.value, nullsRemove))
+        }
         continue
       }
       // What another case replaces is gone.
@@ -92,6 +94,33 @@ struct FlattenedCase {
       return nil
     }
     return added
+  }
+
+  /// The keys, in the object of the model, of the case after a patch.
+  func keys(after others: AnyValue.Object, _ rules: PatchRules) -> Set<String> {
+    let patch = AnyValue.object(own(others))
+    for change in rules.nullsRemove ? [patch.withRemovals, patch] : [patch] {
+      let forms = [written.tree, written.full].compactMap {
+        $0.changed(by: change, false).form(decodedAs: type, rules.options)
+      }
+      if !forms.isEmpty { return Set(forms.flatMap { around($0).map(\.key) }) }
+    }
+    return []
+  }
+
+  /// Ensures that the case does not lose a null of a patch.
+  func expectNoLoss(
+    in whole: AnyValue.Object, by others: AnyValue.Object, _ rules: PatchRules
+  ) throws(MappingError) {
+    guard rules.refusesLosses else { return }
+    do throws(MappingError) {
+      try WholeValue(of: type, rules.options)
+        .expectNoLoss(in: .object(own(whole)), of: written, by: .object(own(others)))
+    } catch {
+      var error = error
+      error.contents.path.steps = affixes.reduce(error.path.steps) { $1.around($0) }
+      throw error
+    }
   }
 
   /// The members of an object of the enum, under the keys of the model.

@@ -36,7 +36,7 @@ extension AnyValue {
   }
 
   /// This marked patch for trees in which null is a value.
-  fileprivate var withRemovals: AnyValue {
+  var withRemovals: AnyValue {
     guard case .object(var patch) = self else { return isNull ? nullOrRemoval : self }
     for change in patch { patch[change.key] = .some(change.value.withRemovals) }
     return .object(patch)
@@ -52,11 +52,6 @@ extension PatchRules {
   /// Ensures that a null of a patch removes a member.
   func expectRemoval(_ patch: AnyValue) throws(MappingError) {
     if refusesLosses, patch.isKept { throw MappingError(lossOfNullAt: MappingPath()) }
-  }
-
-  /// Whether a value of a patch is only for a member that is absent after it.
-  func isAbsence(_ patch: AnyValue) -> Bool {
-    refusesLosses ? patch.isNull && !patch.isKept : patch == .removal
   }
 
   /// Ensures that a null of a patch is for a property that becomes null, if it can also be missing.

@@ -7,8 +7,9 @@ extension MergePatch {
   /// Properties that are not in the patch do not change; nested models change in place.
   ///
   /// A null makes an optional nil and gives other properties their default; a property with neither
-  /// throws. Members of dictionaries and of extras change one by one, and null removes them. A
-  /// value that a strategy encodes as an object changes like that object.
+  /// throws, and so does a flattened member that would have no key left. Members of dictionaries and
+  /// of extras change one by one, and null removes them. A value that a strategy encodes as an object
+  /// changes like that object.
   ///
   /// - Parameters:
   ///   - model: The model, which does not change if anything fails.

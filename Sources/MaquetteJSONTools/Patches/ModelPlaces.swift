@@ -125,18 +125,23 @@ struct ModelPlaces {
     // The members of a flattened enum may be any that no property has.
     let others = object.filter { !isOfProperty($0.key) }
     guard !others.isEmpty else { return try completed(patch, at: []) }
-    let keys = enums.flatMap { $0.form.keys }
+    let taken = enums.map { $0.keys(after: AnyValue.Object(others), rules) }
+    let keys =
+      enums.flatMap { $0.form.keys }
+      + others.lazy.map(\.key).filter { key in taken.contains { $0.contains(key) } }
     guard case .object(var whole) = try completed(patch, at: [], besides: Set(keys)) else {
       return patch
     }
-    var gone = Set(others.lazy.filter { removes($0.value) && !takesExtra($0.key) }.map(\.key))
-    for present in enums {
+    var gone = Set(others.lazy.filter { removes($0.value) && !holdsExtra($0.key) }.map(\.key))
+    for (present, taken) in zip(enums, taken) {
       let changed = try present.changed(by: AnyValue.Object(others), rules)
+      try present.expectNoLoss(in: changed, by: AnyValue.Object(others), rules)
       gone.subtract(changed.lazy.map(\.key))
       for member in present.form where !isOfProperty(member.key) || object[member.key] == nil {
         whole[member.key] = changed[member.key]
       }
-      for member in changed where whole[member.key] == nil && present.form[member.key] == nil {
+      for member in changed where present.form[member.key] == nil {
+        guard whole[member.key] == nil || taken.contains(member.key) else { continue }
         whole[member.key] = .some(member.value)
       }
     }
@@ -151,6 +156,11 @@ struct ModelPlaces {
     return extrasAffixes.reversed().reduce(key as String?) { key, affixes in
       key.flatMap(affixes.inner)
     } != nil
+  }
+
+  /// Whether a key is among the extras.
+  private func holdsExtra(_ key: String) -> Bool {
+    takesExtra(key) && extras?[path: MappingPath([.key(key)])] != nil
   }
 
   /// Whether a property, or one inside an object, is at a key.
@@ -191,8 +201,7 @@ struct ModelPlaces {
         object[member.key] = try completed(member.value, at: path)
       } else if path.count == 1, takesExtra(member.key), let extras {
         object[member.key] = try Self.within(path) { () throws(MappingError) in
-          // A key may also be one of another case.
-          if enums.isEmpty { try rules.expectRemoval(member.value) }
+          try rules.expectRemoval(member.value)
           return removes(member.value)
             ? .removal
             : try rules.changed(

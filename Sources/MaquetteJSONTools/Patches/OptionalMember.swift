@@ -27,13 +27,14 @@ struct OptionalMember {
   /// Ensures that a patch leaves one of the keys: null and a default would be in place of the others.
   ///
   /// - Parameters:
-  ///   - patch: The patch of the model, in which a null may stand for nil, and does not remove.
+  ///   - patch: The patch of the model.
   ///   - others: The other keys of the member.
   func expectKey(
     in patch: AnyValue.Object, or others: [String], _ rules: PatchRules
   ) throws(MappingError) {
-    guard keys.allSatisfy({ key in patch[key].map(rules.isAbsence) == true }),
-      !others.contains(where: { key in patch[key].map(rules.isAbsence) == false })
+    func removes(_ key: String) -> Bool? { patch[key]?.removes(rules.nullsRemove) }
+    guard keys.allSatisfy({ removes($0) == true }),
+      !others.contains(where: { removes($0) == false })
     else { return }
     throw MappingError(
       rules.refusesLosses ? .unencodable : .invalidValue,

@@ -53,6 +53,15 @@ import Testing
     var name: String?
   }
 
+  @Mappable struct Pair: Equatable {
+    @CodableFlattened var sides: Sides?
+  }
+
+  @Mappable struct Sides: Equatable {
+    var left: Int?
+    var right: Int?
+  }
+
   @Test func `A patch cannot remove a flattened member that may be nil, and does not reset it`()
     throws
   {
@@ -83,7 +92,19 @@ import Testing
       #expect(model == new)
     }
     var model = old
-    try MergePatch(["p_s_width": nil, "p_s_height": nil, "p_s_depth": nil]).apply(to: &model)
-    #expect(model == Parcel(outer: Outer(size: Sized(width: nil), name: "n")))
+    let patch = MergePatch(["p_s_width": nil, "p_s_height": nil, "p_s_depth": nil])
+    let error = #expect(throws: MappingError.self) { try patch.apply(to: &model) }
+    #expect(error?.code == .invalidValue)
+    #expect(model == old)
+    let nils = Pair(sides: Sides(left: nil, right: nil))
+    for options in [EncodingOptions(), EncodingOptions(nilValues: .writeNull)] {
+      let made = #expect(throws: MappingError.self) {
+        try MergePatch(from: Pair(sides: Sides(left: 1)), to: nils, options: options)
+      }
+      #expect(made?.code == .unencodable)
+    }
+    var pair = Pair(sides: Sides(left: 1))
+    try JSONMapper().update(&pair, from: #"{"left":null}"#)
+    #expect(pair == nils)
   }
 }
