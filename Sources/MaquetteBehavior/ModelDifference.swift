@@ -59,8 +59,16 @@ private struct ModelDifference {
         equality.areEqual(old[$0], new[$1])
       }
       compareLater(
-        (start..<max(oldEnd, newEnd)).map { index in
-          (.index(index), index < oldEnd ? old[index] : nil, index < newEnd ? new[index] : nil)
+        (start..<max(oldEnd, newEnd)).compactMap { index in
+          guard index < oldEnd, index < newEnd else {
+            return (
+              .index(index), index < oldEnd ? old[index] : nil, index < newEnd ? new[index] : nil
+            )
+          }
+          if case .leaf = ModelPart(old[index]), equality.areEqual(old[index], new[index]) {
+            return nil
+          }
+          return (.index(index), old[index], new[index])
         }, in: place)
     case (.map(let old), .map(let new)):
       let before = Dictionary(old.map { ($0.key, $0.value) }) { first, _ in first }
@@ -72,7 +80,8 @@ private struct ModelDifference {
     default:
       let (before, after) = (oldTrees.tree(of: old), newTrees.tree(of: new))
       if before != after {
-        after.collect(since: before, at: path(of: place), into: &changes)
+        var steps = path(of: place)
+        after.collect(since: before, at: &steps, into: &changes)
       } else if !equality.areEqual(old, new) {
         // Different values may be encoded alike.
         add(before, after, place)
@@ -122,10 +131,15 @@ private struct ModelDifference {
 }
 
 /// The elements of two arrays without those that both begin and end with.
+///
+/// Of arrays of one length, each element is compared with the one at its position in any case. To look for
+/// equal ones first would compare what is inside arrays inside each other once for each level. The elements
+/// of other arrays are compared no further than to the first arrays of different lengths in them.
 enum ChangedElements {
   static func range(
     _ oldCount: Int, _ newCount: Int, areEqual: (_ old: Int, _ new: Int) -> Bool
   ) -> (start: Int, oldEnd: Int, newEnd: Int) {
+    guard oldCount != newCount else { return (0, oldCount, newCount) }
     var start = 0
     while start < min(oldCount, newCount), areEqual(start, start) { start += 1 }
     var (oldEnd, newEnd) = (oldCount, newCount)

@@ -53,54 +53,58 @@ extension AnyValue {
   /// - Parameter old: The tree before the changes.
   /// - Returns: The changes; empty if the trees are equal.
   public func changes(since old: AnyValue) -> [ValueChange] {
-    var changes: [ValueChange] = []
-    collect(since: old, at: [], into: &changes)
+    var (steps, changes) = ([MappingPath.Step](), [ValueChange]())
+    collect(since: old, at: &steps, into: &changes)
     return changes
   }
 
   func collect(
-    since old: AnyValue, at steps: [MappingPath.Step], into changes: inout [ValueChange]
+    since old: AnyValue, at steps: inout [MappingPath.Step], into changes: inout [ValueChange]
   ) {
     switch (old, self) {
     case (.object(let old), .object(let new)):
       for member in new {
-        member.value.collect(from: old[member.key], at: steps + [.key(member.key)], into: &changes)
+        member.value.collect(
+          from: old[member.key], at: .key(member.key), in: &steps, into: &changes)
       }
       for member in old where new[member.key] == nil {
         changes.append(
           ValueChange(path: MappingPath(steps + [.key(member.key)]), old: member.value, new: nil))
       }
     case (.array(let old), .array(let new)):
-      Self.collect(old, new, at: steps, into: &changes)
+      Self.collect(old, new, at: &steps, into: &changes)
     case _ where old == self: break
     default: changes.append(ValueChange(path: MappingPath(steps), old: old, new: self))
     }
   }
 
   private func collect(
-    from old: AnyValue?, at steps: [MappingPath.Step], into changes: inout [ValueChange]
+    from old: AnyValue?, at step: MappingPath.Step, in steps: inout [MappingPath.Step],
+    into changes: inout [ValueChange]
   ) {
+    steps.append(step)
+    defer { steps.removeLast() }
     if let old {
-      collect(since: old, at: steps, into: &changes)
+      collect(since: old, at: &steps, into: &changes)
     } else {
       changes.append(ValueChange(path: MappingPath(steps), old: nil, new: self))
     }
   }
 
   private static func collect(
-    _ old: [AnyValue], _ new: [AnyValue], at steps: [MappingPath.Step],
+    _ old: [AnyValue], _ new: [AnyValue], at steps: inout [MappingPath.Step],
     into changes: inout [ValueChange]
   ) {
     let (start, oldEnd, newEnd) = ChangedElements.range(old.count, new.count) {
       old[$0] == new[$1]
     }
     for index in start..<max(oldEnd, newEnd) {
-      let steps = steps + [.index(index)]
       if index >= newEnd {
-        changes.append(ValueChange(path: MappingPath(steps), old: old[index], new: nil))
+        changes.append(
+          ValueChange(path: MappingPath(steps + [.index(index)]), old: old[index], new: nil))
       } else {
         let before = index < oldEnd ? Optional(old[index]) : Optional.none
-        new[index].collect(from: before, at: steps, into: &changes)
+        new[index].collect(from: before, at: .index(index), in: &steps, into: &changes)
       }
     }
   }
