@@ -123,6 +123,8 @@ extension MappingReader where Self: ~Copyable {
   @_specialize(where Self == JSONReader)
   @_specialize(where Self == ValueReader)
   public mutating func __readToken(withoutSpace: Bool = false) throws(ReadFailure) -> String {
+    // Only text grows: half a date may be another date.
+    if isOpen(location(of: mark())) { throw failure(.invalidValue) }
     let text = try readString()
     guard state.options.isMarkup else { return text }
     guard withoutSpace else { return text.collapsed }

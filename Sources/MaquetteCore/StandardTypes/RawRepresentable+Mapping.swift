@@ -44,7 +44,7 @@ extension MappingReader where Self: ~Copyable {
       return names.entry(slot, as: T.self)
     }
     let start = mark()
-    if kind == .null { throw unknownCase(T.self, at: start) }
+    if kind == .null || isOpen(location(of: start)) { throw unknownCase(T.self, at: start) }
     let rawValue = try read(T.RawValue.self)
     guard mayBeRawValue(rawValue, of: T.self),
       let value = T(rawValue: rawValue) ?? caseOfToken(rawValue)

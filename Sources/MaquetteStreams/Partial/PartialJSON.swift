@@ -34,6 +34,8 @@ public struct OpenStrings: Sendable, Hashable {
   public static var omit: Self { Self(choice: .omit) }
 
   /// The string ends where the text ends, before any partial escape or character.
+  ///
+  /// It counts as missing where it is no text: half a date or half the name of a case may be another one.
   public static var include: Self { Self(choice: .include) }
 }
 

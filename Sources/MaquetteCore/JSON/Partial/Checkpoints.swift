@@ -211,9 +211,12 @@ extension __ReadingState {
 
 extension MappingReader where Self: ~Copyable {
   /// Whether the value at a place has not ended in a text that grows.
-  func isOpen(_ place: __SourcePosition) -> Bool {
-    guard case .offset(let offset) = place else { return false }
-    return state.checkpoints?.depth(at: offset) != nil
+  @usableFromInline
+  func isOpen(_ place: @autoclosure () -> __SourcePosition) -> Bool {
+    guard let checkpoints = state.checkpoints, case .offset(let offset) = place() else {
+      return false
+    }
+    return checkpoints.depth(at: offset) != nil
   }
 }
 

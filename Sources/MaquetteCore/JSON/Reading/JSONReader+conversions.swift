@@ -51,7 +51,8 @@ extension JSONReader {
   private mutating func convertShortly<T>(
     _ scan: (inout JSONCursor, _ isText: Bool) -> T?
   ) -> T? {
-    guard !state.isReporting, state.options.conversions != .strict else { return nil }
+    guard !state.isReporting, state.options.conversions != .strict, !isOpen(location(of: mark()))
+    else { return nil }
     var ahead = cursor
     let isText = ahead.advance(over: UInt8(ascii: "\""))
     let start = ahead.offset

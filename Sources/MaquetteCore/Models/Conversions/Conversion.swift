@@ -28,6 +28,7 @@ extension MappingReader where Self: ~Copyable {
     switch conversion.convert(value, state.options) {
     case .same(let result):
       return result
+    case .converted where isOpen(location(of: start)): throw failure(.typeMismatch, at: start)
     case .converted(let result):
       if state.isReporting {
         noteRepair(.typeMismatch, at: start, expected: typeName(T.self), resolution: "converted")

@@ -71,7 +71,7 @@ private let keyNames = TypeCache<__CaseNames?>()
 
 extension JSONReader {
   public mutating func __passName(of names: __CaseNames) -> Int {
-    state.allowsFastPath ? cursor.advance(overName: names.keys) : -1
+    state.allowsFastPath && state.checkpoints == nil ? cursor.advance(overName: names.keys) : -1
   }
 }
 
