@@ -10,9 +10,7 @@ extension EnumPlan: ModelEmitter {
     let reading =
       readsNothing
       ? []
-      : [
-        payloadDeclaration, payloadList, table, flattening,
-      ].compactMap(\.self)
+      : [payloadDeclaration, payloadList, table, flattening].compactMap(\.self)
     return [PayloadTypes(model).declaration].compactMap(\.self)
       + (model.needsReading ? reading : [])
       + (isDescribed ? [form.cases(self)].compactMap(\.self) : [])
@@ -53,27 +51,25 @@ extension EnumPlan: ModelEmitter {
     return (isDescribed ? form.describing : []) + (initializers ?? []).spaced
   }
 
-  /// The members that read the enum from its parent's object, if its cases can be there.
-  private var flattening: String? {
-    guard model.cases.contains(where: { !$0.payload.isEmpty }) else { return nil }
-    if model.rewritesSource {
-      return model.refusingFlattening(
+  /// The member that reads the enum from its parent's object, or says why it cannot be there.
+  private var flattening: String {
+    let isUntagged = tagging == .untagged
+    let reason: String? =
+      if model.rewritesSource {
         "an enum with a hook that changes its source cannot be flattened; move the hook to the "
-          + "outer model")
-    }
-    if model.arguments.tagging == .untagged,
-      model.arguments.isArray || model.cases.contains(where: \.payload.isEmpty)
-    {
-      return model.refusingFlattening(
-        "an untagged enum whose cases are not all objects cannot be flattened")
-    }
-    if takesAnyValue, tagging != .untagged {
-      return model.refusingFlattening(
-        "an enum whose fallback needs no tag cannot be flattened: other members could be its value")
-    }
-    if model.arguments.tagging == .firstElement {
-      return model.refusingFlattening("an enum whose cases are arrays cannot be flattened")
-    }
+          + "outer model"
+      } else if isUntagged,
+        model.arguments.isArray || model.cases.contains(where: \.payload.isEmpty)
+      {
+        "an untagged enum whose cases are not all objects cannot be flattened"
+      } else if takesAnyValue, !isUntagged {
+        "an enum whose fallback needs no tag cannot be flattened: other members could be its value"
+      } else if tagging == .firstElement {
+        "an enum whose cases are arrays cannot be flattened"
+      } else {
+        nil
+      }
+    if let reason { return model.refusingFlattening(reason) }
     let clause = model.readingConstraints.clause
     return "\(model.access)typealias __Fields = MaquetteCore.__CaseFields<Self>\(clause)"
   }

@@ -26,3 +26,13 @@ extension MappingEncodable where Self: ~Copyable {
     unmapped()
   }
 }
+
+extension MappingDecodable {
+  /// Reports that the type has no keys that could be in the object of another model.
+  @available(
+    *, unavailable,
+    message:
+      "only a model, or an enum whose cases are objects or keys, can be flattened; remove '@CodableFlattened', so that the value has a key of its own"
+  )
+  public typealias __Fields = __CaseFields<Self>
+}
