@@ -3,7 +3,7 @@ import SwiftSyntaxMacros
 
 /// Implements `@Mappable`: parses the type, checks it, and generates its conformances.
 struct MappableMacro: EmittingMacro {
-  /// The emitter of a declaration, or of the replacement for an invalid class.
+  /// The emitter of a declaration, or of the replacement for an invalid one.
   static func emitter(
     of declaration: some DeclGroupSyntax, _ attribute: AttributeSyntax, _ lexicalContext: [Syntax],
     _ protocols: [TypeSyntax], _ findings: DiagnosticCollector
@@ -14,7 +14,7 @@ struct MappableMacro: EmittingMacro {
       ?? TypeModel(
         declaration, attribute, missing: missing, lexicalContext: lexicalContext,
         DiagnosticCollector()
-      ).flatMap(RefusedClassEmitter.init)
+      ).flatMap(RefusedEmitter.init)
   }
 
   /// The model of a declaration under every compilation condition; nil if it has errors.
