@@ -92,8 +92,8 @@ struct PropertyChecker {
   }
 
   private func checkAliases() {
-    var places = Set([property.readPlaces[0]])
-    for alias in attributes.aliases where !places.insert(alias.place).inserted {
+    var places = Set([property.readPlaces[0].steps])
+    for alias in attributes.aliases where !places.insert(alias.place.steps).inserted {
       findings.add(.duplicateAlias(alias.place.text, name), at: alias.syntax)
     }
   }

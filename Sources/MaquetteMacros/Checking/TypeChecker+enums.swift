@@ -97,10 +97,10 @@ extension TypeChecker {
       findings.add(.rangeIsNotWritten, at: values.syntax)
     }
     checkAttributes(of: value)
-    var seen: Set<String> = []
+    var seen: Set<PathText.Step> = []
     for payload in value.payload {
       let hasKey = !payload.isFlattened && (payload.isRead || payload.isWritten)
-      if hasKey, !seen.insert(payload.key).inserted {
+      if hasKey, !seen.insert(.key(payload.key)).inserted {
         findings.add(.duplicatePayloadKey(payload.key, value.name), at: payload.syntax)
       }
       if let kind = payload.type.unmappableKind {

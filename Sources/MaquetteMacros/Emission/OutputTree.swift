@@ -70,7 +70,8 @@ struct OutputTree {
     if steps.count > 1 {
       for (index, member) in members.enumerated() {
         // A profile may have an object where others have a value: at most one of them is written.
-        guard case .field(key, let node) = member, !node.isLeaf else { continue }
+        guard case .field(let own, let node) = member, steps.first == .key(own), !node.isLeaf
+        else { continue }
         members[index] = .field(key: key, placed(leaf, at: steps.dropFirst(), in: node))
         return members
       }

@@ -91,7 +91,8 @@ enum CaseTagModel: Equatable {
   func overlaps(_ other: CaseTagModel, ignoringCase: Bool) -> Bool {
     switch (self, other) {
     case (.text(let left), .text(let right)):
-      return ignoringCase ? left.lowercased() == right.lowercased() : left == right
+      if ignoringCase { return left.lowercased() == right.lowercased() }
+      return left.utf8.elementsEqual(right.utf8)
     case (.integers(let first, let last), .integers(let otherFirst, let otherLast)):
       return first <= otherLast && otherFirst <= last
     default: return self == other

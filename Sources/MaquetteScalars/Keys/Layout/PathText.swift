@@ -4,10 +4,31 @@
 /// compiled into both modules.
 package struct PathText {
   /// One step of a path.
+  ///
+  /// Keys are the same if their bytes are (RFC 8259, section 8.3).
   package enum Step: Hashable {
     case key(String)
     case index(Int)
     case each
+
+    /// Returns whether two steps are the same.
+    package static func == (left: Step, right: Step) -> Bool {
+      switch (left, right) {
+      case (.key(let left), .key(let right)): left.utf8.elementsEqual(right.utf8)
+      case (.index(let left), .index(let right)): left == right
+      case (.each, .each): true
+      default: false
+      }
+    }
+
+    /// Hashes the bytes of a key, or an index.
+    package func hash(into hasher: inout Hasher) {
+      switch self {
+      case .key(let key): for byte in key.utf8 { hasher.combine(byte) }
+      case .index(let index): hasher.combine(index)
+      case .each: break
+      }
+    }
   }
 
   /// The reason why a text is not a path, phrased to follow "the path '...'" in a sentence.
