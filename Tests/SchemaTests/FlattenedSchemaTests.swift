@@ -78,6 +78,27 @@ import Testing
   @CodableFlattened var numbers: Numbers?
 }
 
+@Mappable(tagged: .adjacent("type", content: "data")) private enum Beside: Equatable {
+  case text(String)
+  case none
+}
+@Mappable private struct MaybeSaid: Equatable {
+  @CodableFlattened(prefix: "said_") var beside: Beside?
+  var z: Int8?
+}
+@Mappable(tagged: .internal("type")) private enum Inside: Equatable {
+  case a(n: UInt8)
+  case b
+}
+@Mappable private struct MaybeInside: Equatable {
+  @CodableFlattened var inside: Inside?
+  var z: Int8?
+}
+@Mappable private struct MaybeKey: Equatable {
+  @CodableFlattened var key: Said?
+  var z: Int8?
+}
+
 /// Members of several models in one object, and keys at paths that others share.
 @Suite("Schemas of objects that several models share")
 struct FlattenedSchemaTests {
@@ -102,6 +123,27 @@ struct FlattenedSchemaTests {
       [Sharing(numbers: nil, z: 1), Sharing(numbers: Numbers(n: 1, q: true, s: nil), z: nil)],
       accepted: [#"{"p":{"z":1}}"#, #"{"p":{"r":{}}}"#],
       problems: ["Sharing.numbers: the object at p may have a part of the member"])
+  }
+
+  @Test("Without a member, no key names one of its cases") func absentCase() throws {
+    let absent = "an optional member with alternatives may be there in part"
+    try expectTrue(
+      [MaybeSaid(beside: nil), MaybeSaid(beside: .text("a")), MaybeSaid(beside: .none)],
+      accepted: [#"{"z":1}"#, #"{"said_type":"none"}"#],
+      refused: [#"{"said_type":"other"}"#, #"{"said_type":1}"#, #"{"said_type":null}"#],
+      problems: ["MaybeSaid.beside: \(absent)"])
+    try expectTrue(
+      [MaybeInside(inside: nil), MaybeInside(inside: .a(n: 1)), MaybeInside(inside: .b)],
+      accepted: [#"{"z":1}"#, #"{"n":1}"#],
+      refused: [#"{"type":"other"}"#, #"{"type":true,"n":1}"#],
+      problems: ["MaybeInside.inside: \(absent)"])
+    try expectTrue(
+      [
+        MaybeKey(key: nil), MaybeKey(key: .text("a")),
+        MaybeKey(key: .numbers(Numbers(n: 1, q: true))),
+      ],
+      accepted: [#"{"z":1}"#], refused: [#"{"text":[]}"#, #"{"numbers":{}}"#],
+      problems: ["MaybeKey.key: \(absent)"])
   }
 
   @Test("A member may require an object that others share") func required() throws {
@@ -183,8 +225,9 @@ struct FlattenedSchemaTests {
   ///   - configuration: The configuration of the mapper.
   ///   - problems: What the schema of decoding does not express.
   private func expectTrue<T: Mappable>(
-    _ values: [T], accepted: [String], _ configuration: MappingConfiguration? = nil,
-    problems: [String] = [], sourceLocation: SourceLocation = #_sourceLocation
+    _ values: [T], accepted: [String], refused: [String] = [],
+    _ configuration: MappingConfiguration? = nil, problems: [String] = [],
+    sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
     let mapper = JSONMapper(
       options: .init(
@@ -198,6 +241,15 @@ struct FlattenedSchemaTests {
         try mapper.decode(T.self, from: text)
       }
       truth.checkDecoding(of: try AnyValue(json: text), mutations: 60, &generator)
+    }
+    let validator = try SchemaValidator(JSONSchema.of(T.self))
+    for text in refused {
+      #expect(throws: MappingError.self, sourceLocation: sourceLocation) {
+        try mapper.decode(T.self, from: text)
+      }
+      #expect(throws: MappingError.self, "\(text)", sourceLocation: sourceLocation) {
+        try validator.validate(AnyValue(json: text))
+      }
     }
     truth.sample(60, mutations: 4, &generator)
     #expect(

@@ -53,6 +53,23 @@ extension SchemaBuilder {
     }
   }
 
+  /// The paths of keys of which each names, or is, a case of a flattened enum, so that it is not nil.
+  private func tags(
+    of type: any Any.Type, _ affixes: (prefix: String, suffix: String), _ shapes: [ObjectShape]
+  ) -> [[String]] {
+    let type = ModelSchema.Shape(of: type).unwrapped.type
+    guard case .cases(let forms)? = (type as? any MappingDecodable.Type)?.__decodingForm?.kind
+    else {
+      return []
+    }
+    switch forms.place {
+    case .inside(let path), .adjacent(let path, _):
+      return [__Affixes(affixes.prefix, affixes.suffix).around(keys: path)]
+    case .external, .codable: return Set(shapes.flatMap { $0.properties.map(\.key) }).map { [$0] }
+    case .untagged, .firstElement: return []
+    }
+  }
+
   /// Merges a flattened member into each of some shapes.
   ///
   /// - Parameters:
@@ -99,7 +116,12 @@ extension SchemaBuilder {
           at: [key])
       }
     }
-    let absent = isOptional && affixed.count > 1 ? shapes : []
+    var absent = isOptional && affixed.count > 1 ? shapes : []
+    if view == .decoding, form == nil {
+      for path in tags(of: type, affixes, affixed) {
+        for index in absent.indices { absent[index].refuse(path) }
+      }
+    }
     let hasAffixes = !(affixes.prefix.isEmpty && affixes.suffix.isEmpty)
     shapes =
       shapes.flatMap { shape in
@@ -112,5 +134,14 @@ extension SchemaBuilder {
           return merged
         }
       } + absent
+  }
+}
+
+extension ObjectShape {
+  /// Refuses a value at the end of a path, unless it is another one's.
+  fileprivate mutating func refuse(_ path: [String]) {
+    if case .closed = others { return }
+    guard !has(path[0]) else { return }
+    insert(.nothing, at: path[...], isRequired: false, nestedIsNullable: true)
   }
 }
