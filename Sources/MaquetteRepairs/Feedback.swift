@@ -19,8 +19,8 @@ extension MappingReport where Value: ~Copyable {
   ///   - showsValues: Whether to show what was found; if not, only its kind is shown. Values that
   ///     `hidesValues` hid stay hidden, and what looks like a secret is cut after eight characters.
   ///   - severity: `.repair` also lists what was converted, defaulted, dropped or repaired.
-  /// - Returns: At most `count + 2` lines of at most 300 characters; the empty text if there is
-  ///   nothing to list.
+  /// - Returns: At most `count + 2` lines of at most 300 characters, and as many more for each of at
+  ///   most ten cases of an enum without a tag; the empty text if there is nothing to list.
   public func feedback(
     atMost count: Int = 10, showsValues: Bool = true,
     atLeast severity: MappingIssue.Severity = .error
@@ -36,8 +36,9 @@ extension MappingReport where Value: ~Copyable {
       // What was done may show a value.
       let resolution = showsValues ? issue.resolution : "repaired"
       let done = issue.severity == .repair ? resolution.map { " (\($0))" } ?? "" : ""
-      let line = issue.error.feedback(showsValues: showsValues, types)
-      lines.append(Feedback.cut("- " + line + done))
+      let line = "- " + issue.error.feedback(showsValues: showsValues, types)
+      lines.append(
+        issue.error.alternatives.isEmpty ? Feedback.cut(line + done) : line + Feedback.cut(done))
     }
     let rest = issues.count - shown.count
     let isLimited = first.code != .tooManyIssues && issues.last?.code == .tooManyIssues
@@ -51,13 +52,18 @@ extension MappingError {
   ///
   /// - Parameter showsValues: Whether to show what was found; if not, only its kind is shown.
   /// - Returns: The quoted path, the code, what was expected with allowed values, what was found, and
-  ///   a hint; at most 300 characters.
+  ///   a hint; at most 300 characters, and as many more for each of at most ten cases of an enum
+  ///   without a tag.
   public func feedback(showsValues: Bool = true) -> String {
     feedback(showsValues: showsValues, nil)
   }
 
-  /// - Parameter types: The types in the decoded value.
-  fileprivate func feedback(showsValues: Bool, _ types: FeedbackTypes?) -> String {
+  /// - Parameters:
+  ///   - types: The types in the decoded value.
+  ///   - isNested: Whether the text is a part of another one, which its length bounds.
+  fileprivate func feedback(
+    showsValues: Bool, _ types: FeedbackTypes?, isNested: Bool = false
+  ) -> String {
     let expected = types?.expectation(of: self) ?? expected
     let parts = [
       Feedback.told(self, showsValues: showsValues),
@@ -67,13 +73,16 @@ extension MappingError {
     var text =
       "`\(path.abbreviated)` [\(code)]: " + parts.compactMap(\.self).joined(separator: ", ")
     if let hint { text += "; " + Feedback.withoutPlace(hint) }
-    if !alternatives.isEmpty {
-      let reasons = alternatives.map { alternative in
-        "\(alternative.name): \(alternative.error.feedback(showsValues: showsValues, types))"
-      }
-      text += " (" + reasons.joined(separator: "; ") + ")"
+    text = Feedback.cut(JSONText.onOneLine(text))
+    guard !alternatives.isEmpty else { return text }
+    var reasons = alternatives.prefix(Feedback.mostAlternatives).map { alternative in
+      let error = alternative.error.feedback(showsValues: showsValues, types, isNested: true)
+      return Feedback.cut(JSONText.onOneLine("\(alternative.name): \(error)"))
     }
-    return Feedback.cut(JSONText.onOneLine(text))
+    let rest = alternatives.count - reasons.count
+    if rest > 0 { reasons.append("and \(rest) more") }
+    text += " (" + reasons.joined(separator: "; ") + ")"
+    return isNested ? Feedback.cut(text) : text
   }
 }
 
@@ -81,6 +90,7 @@ extension MappingError {
 private enum Feedback {
   static let longestLine = 300
   static let longestValue = 40
+  static let mostAlternatives = 10
 
   static func cut(_ text: String, to length: Int = longestLine) -> String {
     text.unicodeScalars.count <= length ? text : String(text.prefix(length - 3)) + "..."

@@ -82,7 +82,7 @@ extension PendingError {
     // Appending nothing would still copy the shared steps.
     if !steps.isEmpty { contents.path.steps += steps }
     let value =
-      findsValue || !missingSteps.isEmpty ? root.value(at: contents.path, in: options) : nil
+      findsValue || !missingSteps.isEmpty ? root.value(throughTextAt: contents.path) : nil
     if !missingSteps.isEmpty {
       addMissingSteps()
       if let object = value?.object {

@@ -66,12 +66,11 @@ extension NamedOptionSet {
       guard reader.kind == .number, reader.state.options.conversions != .strict else {
         throw reader.failure(
           reader.kind == .null ? .unexpectedNull : .typeMismatch,
-          expected: "names of \(typeName(Self.self))")
+          expected: expected("names"))
       }
       let options = Self(rawValue: try reader.read(RawValue.self))
       reader.noteRepair(
-        .typeMismatch, at: start, expected: "names of \(typeName(Self.self))",
-        resolution: "converted")
+        .typeMismatch, at: start, expected: expected("names"), resolution: "converted")
       return options
     }
     var options: Self = []
@@ -82,9 +81,9 @@ extension NamedOptionSet {
         options.formUnion(option)
       } else if dropsUnknownNames {
         reader.noteRepair(
-          .unknownCase, at: start, expected: expectedNames, resolution: "dropped the name")
+          .unknownCase, at: start, expected: expected("a name"), resolution: "dropped the name")
       } else {
-        throw reader.failure(.unknownCase, at: start, expected: expectedNames)
+        throw reader.failure(.unknownCase, at: start, expected: expected("a name"))
       }
     }
     return options
@@ -98,9 +97,10 @@ extension NamedOptionSet {
     text.utf8.count <= 3 * name.utf8.count && text == name
   }
 
-  private static var expectedNames: String {
+  /// What is expected, with the names, if they are few.
+  private static func expected(_ noun: String) -> String {
     let names = optionNames.map { $0.key }
-    return "a name of \(typeName(Self.self))"
+    return "\(noun) of \(typeName(Self.self))"
       + (names.count > 12 ? "" : " (\(names.joined(separator: ", ")))")
   }
 

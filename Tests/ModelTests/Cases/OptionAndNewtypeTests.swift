@@ -50,8 +50,12 @@ struct OptionAndNewtypeTests {
       (
         #"["read","fly"]"#,
         #"expected a name of Rights (read, write, all, edit) at '[1]', found string "fly" (line 1, column 9)"#
-      ), (#""read""#, #"expected names of Rights, found string "read" (line 1, column 1)"#),
-      ("null", "expected names of Rights, found null (line 1, column 1)"),
+      ),
+      (
+        #""read""#,
+        #"expected names of Rights (read, write, all, edit), found string "read" (line 1, column 1)"#
+      ),
+      ("null", "expected names of Rights (read, write, all, edit), found null (line 1, column 1)"),
       ("256", "number out of range for UInt8, found number 256 (line 1, column 1)"),
     ])
   func unknownNames(_ json: String, _ text: String) throws {

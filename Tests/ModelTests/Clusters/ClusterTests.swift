@@ -58,7 +58,11 @@ struct ClusterTests {
       (
         #"{"main":{"type":"oval"}}"#,
         #"expected a type of Drawn (circle, square) at 'main.type' in Page, found string "oval" (line 1, column 17)"#
-      ), (#"{"main":{"radius":1.5}}"#, "missing key 'type' at 'main' in Drawn (line 1, column 9)"),
+      ),
+      (
+        #"{"main":{"radius":1.5}}"#,
+        "missing key 'type' at 'main', expected a type of Drawn (circle, square) (line 1, column 9)"
+      ),
       (
         #"{"main":{"type":"circle"}}"#,
         "missing key 'radius' at 'main' in Circle (line 1, column 9)"
@@ -184,7 +188,8 @@ struct ClusterTests {
     #expect(try readError(Shape.self, #"{"type":"oval"}"#).code == .unknownCase)
     #expect(
       try readError(Shape.self, #"{"name":"a"}"#).description
-        == "missing key 'type' in Shape (line 1, column 1)")
+        == "missing key 'type', expected a type of Shape (shape, round, angular, box) (line 1, column 1)"
+    )
     #expect(try readError(Shape.self, #"{"type":"box"}"#).path.description == "depth")
     #expect(try readError(Unlisted.self, #"{"type":"round"}"#).code == .invalidValue)
     let error = #expect(throws: MappingError.self) { try Unlisted().jsonString() }

@@ -221,4 +221,80 @@ struct ModelFeedbackTests {
     let feedback = report.feedback(atMost: 50)
     #expect((feedback + "\n").contains("- \(line)\n"), "\(feedback)")
   }
+
+  @Mappable struct Address {
+    var streetAndNumberOfTheHouse: String
+    var postalCodeOfTheCity: String
+    var telephoneNumberOfTheRecipient: String
+  }
+  @Mappable(tagged: .untagged) enum Recipient {
+    case home(streetAndNumber: String, postalCode: Int, city: String, country: String)
+    case office(companyOfTheRecipient: String, departmentOfTheCompany: String, address: Address)
+    case box(numberOfTheBox: Int, officeOfThePost: String, telephoneOfTheRecipient: String)
+  }
+
+  @Test func `Each case of an enum without a tag is told in full`() throws {
+    let value = String(repeating: "v", count: 39)
+    let report = JSONMapper().decodeReporting(
+      Recipient.self,
+      from: """
+        {"streetAndNumber": ["\(value)"], "companyOfTheRecipient": {"\(value)": 1},
+        "numberOfTheBox": "\(value)"}
+        """)
+    let feedback = report.feedback()
+    #expect(feedback.contains("home: "))
+    #expect(feedback.contains("office: "))
+    #expect(feedback.contains("box: "))
+    #expect(!feedback.contains("..."), "\(feedback)")
+    #expect(feedback.split(separator: "\n").count == 2)
+    #expect(report.errors.first?.feedback().contains("box: ") == true)
+  }
+
+  @Mappable class Part: ClassCluster {
+    class var cluster: PolymorphicTypes<Part> { parts }
+    var id = 1
+    init() {}
+  }
+  @Mappable final class Wheel: Part { var size = 2 }
+  protocol Figure {}
+  @Mappable struct Circle: Figure { var radius = 1 }
+  static let parts = PolymorphicTypes<Part>(discriminator: "type", ["wheel": Wheel.self])
+  static let figures = PolymorphicTypes<any Figure>(discriminator: "kind", ["circle": Circle.self])
+  struct Rights: NamedOptionSet {
+    let rawValue: Int
+    static let read = Rights(rawValue: 1)
+    static let write = Rights(rawValue: 2)
+    static var optionNames: KeyValuePairs<String, Rights> { ["read": .read, "write": .write] }
+  }
+  @Mappable struct Built {
+    var part: Part?
+    @CodableBy(.oneOf(ModelFeedbackTests.figures)) var figure: (any Figure)?
+    var rights: Rights
+  }
+
+  @Test(
+    "The types of a cluster and the names of options are listed",
+    arguments: [
+      (
+        #"{"part":{},"rights":[]}"#,
+        "`part.type` [missingKey]: the key is missing, expected a type of Part (wheel)"
+      ),
+      (
+        #"{"figure":{},"rights":[]}"#,
+        "`figure.kind` [missingKey]: the key is missing, expected a type of Figure (circle)"
+      ),
+      ("{}", "`rights` [missingKey]: the key is missing, expected names of Rights (read, write)"),
+      (
+        #"{"rights":null}"#,
+        "`rights` [unexpectedNull]: expected names of Rights (read, write), found null"
+      ),
+      (
+        #"{"rights":"read"}"#,
+        "`rights` [typeMismatch]: expected names of Rights (read, write), found string \"read\""
+      ),
+    ])
+  func members(_ text: String, _ line: String) {
+    let report = JSONMapper().decodeReporting(Built.self, from: text)
+    #expect(report.feedback() == "The data for Built has 1 error:\n- " + line)
+  }
 }

@@ -111,9 +111,8 @@ extension ValueReader {
 
 extension AnyValue {
   /// Returns the value at a path, also in JSON that text holds.
-  func value(at path: MappingPath, in options: DecodingOptions) -> AnyValue? {
+  func value(throughTextAt path: MappingPath) -> AnyValue? {
     if let value = self[path: path] { return value }
-    guard options.acceptsJSONText else { return nil }
     var value = self
     for step in path.steps {
       while case .string(let text) = value, let inner = try? AnyValue(json: text) { value = inner }

@@ -129,11 +129,11 @@ extension MappingReader where Self: ~Copyable {
     guard let tag = try findTag(at: cluster.path, expected: expected) else {
       var missing = __MissingField(
         keys: cluster.path, property: cluster.path.joined(separator: "."))
+      missing.expected = expected
       guard let fallback = cluster.fallback else {
         throw missingFields([missing], model: "\(cluster.base)", keys: .empty, at: start)
       }
       if state.isReporting {
-        missing.expected = expected
         let error = self.missing(missing, model: "\(cluster.base)", keys: .empty, at: start)
         note(PendingIssue(severity: .repair, error: error, resolution: "read as \(fallback)"))
       }
