@@ -85,7 +85,7 @@ struct KeyedWriter {
   private mutating func object(
     _ members: AnyValue.Object, of model: Int, isConditional: Bool
   ) throws(MappingError) -> AnyValue {
-    let type = sink.registry.models[model]
+    let type = try sink.registry.write(model)
     var members = members
     if !type.isPlain { type.rearrange(&members) }
     var result = AnyValue.Object()

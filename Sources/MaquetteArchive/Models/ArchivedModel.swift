@@ -57,6 +57,16 @@ final class ArchivedModel {
   /// Whether objects of the type have an identity.
   var isClass: Bool { type is AnyClass }
 
+  /// Whether archives need no name to tell the values of two types apart: those of structs that have
+  /// the same keys and no migrations, such as two arguments of one generic struct.
+  func isLike(_ other: ArchivedModel) -> Bool {
+    !isClass && !other.isClass && !(type is any ArchiveMigrating.Type)
+      && !(other.type is any ArchiveMigrating.Type)
+      && schema.version == other.schema.version
+      && schema.properties.map(\.name) == other.schema.properties.map(\.name)
+      && schema.properties.map(\.path) == other.schema.properties.map(\.path)
+  }
+
   /// The superclasses of a class that are models.
   static func superclasses(of type: any SchemaProviding.Type) -> [any SchemaProviding.Type] {
     var found: [any SchemaProviding.Type] = []

@@ -7,6 +7,9 @@ struct DeclaredTypes {
   /// Names that several types share.
   private(set) var ambiguous: Set<String> = []
 
+  /// Names that only structs with equal keys share, each of which may stand for the others.
+  private var shared: Set<String> = []
+
   /// The names of types without a schema, whose values are dictionaries.
   private(set) var dictionaries: Set<String> = []
 
@@ -48,7 +51,10 @@ struct DeclaredTypes {
       self.migrations[names.name(of: group.model), default: []] += group.steps
     }
     for group in migrations {
-      self.migrations[names.name(of: group.model), default: []] += group.steps
+      let name = names.name(of: group.model)
+      self.migrations[name, default: []] += group.steps
+      // The steps are those of one of the structs.
+      if shared.contains(name) { ambiguous.insert(name) }
     }
   }
 
@@ -71,7 +77,9 @@ struct DeclaredTypes {
   private mutating func add(_ type: any SchemaProviding.Type, named name: String?) {
     let model = ArchivedModel(type, named: names[type], names)
     let name = name ?? model.name
-    if let other = models[name], other.type != type { ambiguous.insert(name) }
+    if let other = models[name], other.type != type {
+      if model.isLike(other) { shared.insert(name) } else { ambiguous.insert(name) }
+    }
     models[name] = models[name] ?? model
   }
 
@@ -79,12 +87,15 @@ struct DeclaredTypes {
   ///
   /// - Throws: `invalidValue` for a name that several types share.
   func model(named name: String) throws(MappingError) -> ArchivedModel? {
-    guard !ambiguous.contains(name) else {
-      throw MappingError(
-        .invalidValue, expected: "one type named \(name)", found: "several",
-        hint: "name them in the option 'types'")
-    }
+    guard !ambiguous.contains(name) else { throw Self.ambiguity(of: name) }
     return models[name]
+  }
+
+  /// The error for a name that several types share.
+  static func ambiguity(of name: String) -> MappingError {
+    MappingError(
+      .invalidValue, expected: "one type named \(name)", found: "several",
+      hint: "name them in the option 'types'")
   }
 
   /// The names of the classes, for errors.

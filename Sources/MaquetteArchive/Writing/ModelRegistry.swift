@@ -5,6 +5,9 @@ struct ModelRegistry {
   private(set) var models: [ArchivedModel] = []
   private(set) var tags: [ValueTag] = []
   private var numbers: [ObjectIdentifier: Int] = [:]
+
+  /// The types with values in the archive, by their names.
+  private var written: [String: Int] = [:]
   private let names: ModelNames
 
   init(_ types: [ArchivedType]) { names = ModelNames(types) }
@@ -19,6 +22,24 @@ struct ModelRegistry {
     tags.append(ValueTag(format: ArchiveLayout.writing, name: "\(number)"))
     numbers[ObjectIdentifier(type)] = number
     return number
+  }
+
+  /// Notes that the archive has a value of a type.
+  ///
+  /// - Throws: `invalidValue` if it has values of another type with the same name: decoding could not
+  ///   tell them apart.
+  mutating func write(_ number: Int) throws(MappingError) -> ArchivedModel {
+    let model = models[number]
+    guard let other = written[model.name], other != number else {
+      written[model.name] = number
+      return model
+    }
+    // Values of a type without a schema are read as they are, if no step of the other is for them.
+    let isLike =
+      hasSchema(number) && hasSchema(other)
+      ? model.isLike(models[other]) : model.schema.version == models[other].schema.version
+    guard isLike else { throw DeclaredTypes.ambiguity(of: model.name) }
+    return model
   }
 
   /// Whether a type has a schema, so that a model of it has a type of its own in archives.

@@ -48,6 +48,7 @@ struct Packer: ~Copyable {
     {
       return try packRow(object, of: model, &registry, &queue)
     }
+    _ = try registry.write(model)
     printer.writeHead(4, 2)
     printer.writeHead(0, UInt64(shapes.number(of: model, nil)))
     try pack(value, isConditional: false, &registry, &queue)
@@ -142,7 +143,7 @@ struct Packer: ~Copyable {
     _ object: AnyValue.Object, of model: Int, isConditional: Bool = false,
     _ registry: inout ModelRegistry, _ queue: inout ObjectQueue
   ) throws(MappingError) {
-    let type = registry.models[model]
+    let type = try registry.write(model)
     var object = object
     if !type.isPlain { type.rearrange(&object) }
     printer.writeHead(4, UInt64(object.count + 1))
