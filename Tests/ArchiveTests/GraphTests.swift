@@ -238,7 +238,8 @@ struct ArchivedDepthTests {
     for levels in [100, 169, 170, 171, 200, 250, 254, 255, 256, 257, 300, 510, 600] {
       let nest = nest(levels)
       guard let bytes = try? ArchiveMapper().encode(nest),
-        let boxed = try? ArchiveMapper().encode(Box(nest))
+        let boxed = try? ArchiveMapper().encode(Box(nest)),
+        let keyed = try? KeyedArchiveMapper().encode(Box(nest))
       else {
         refused.append(levels)
         continue
@@ -246,7 +247,8 @@ struct ArchivedDepthTests {
       #expect(throws: Never.self, "\(levels)") {
         let same = try ArchiveMapper().decode(Nest.self, from: bytes) == nest
         let isSame = try ArchiveMapper().decode(Box.self, from: boxed).nest == nest
-        #expect(same && isSame)
+        let isKept = try KeyedArchiveMapper().decode(Box.self, from: keyed).nest == nest
+        #expect(same && isSame && isKept)
       }
     }
     #expect(refused.first == 256)

@@ -219,7 +219,7 @@ struct KeyedArchiveTests {
       try mapper.decode([AnyValue].self, from: PropertyListUID.archive(levels: 40, width: 10))
     }
     #expect(throws: MappingError.self) {
-      try mapper.decode([AnyValue].self, from: PropertyListUID.archive(levels: 400, width: 1))
+      try mapper.decode([AnyValue].self, from: PropertyListUID.archive(levels: 600, width: 1))
     }
     #expect(
       try mapper.decode([AnyValue].self, from: PropertyListUID.archive(levels: 3, width: 2)).count

@@ -30,18 +30,20 @@ struct KeyedTable {
     elementLimit = limits.elementCount
     finished = Array(repeating: nil, count: objects.count)
     isOpen = Array(repeating: false, count: objects.count)
-    depth = TreeDepth(limit: min(limits.depth, 256))
+    // What the last container refers to is a level more than in other formats.
+    depth = TreeDepth(limit: min(limits.depth, .max - 1) + 1)
     sizeLimit = max(1_000_000, min(objects.count, .max / 100) * 100)
   }
 
-  /// All objects as rows; an object without a declared class is an unreferenced row.
+  /// All objects as rows; one without a declared class is a row that no value can be read from.
   mutating func allRows() throws(MappingError) -> [ObjectRow] {
     var rows: [ObjectRow] = []
     rows.reserveCapacity(objects.count)
     for index in objects.indices {
       guard let (model, name, members) = try classed(objects[index], at: index), model.isClass
       else {
-        rows.append(ObjectRow(named: "", nil, .null))
+        let name = objects[index].object.flatMap { try? className($0) }
+        rows.append(ObjectRow(named: name ?? "", nil, .null))
         continue
       }
       do throws(MappingError) {
@@ -79,12 +81,14 @@ struct KeyedTable {
         .invalidValue, at: ObjectGraph.path(target),
         expected: "a value that does not contain itself")
     }
-    isOpen[target] = true
     try depth.enter()
+    isOpen[target] = true
+    defer {
+      depth.leave()
+      isOpen[target] = false
+    }
     let before = size
     let tree = try referred(objects[target], at: target)
-    depth.leave()
-    isOpen[target] = false
     finished[target] = (tree, size - before + 1)
     return tree
   }
@@ -107,7 +111,7 @@ struct KeyedTable {
     guard members["$class"] != nil else { return object }
     if let (model, _, members) = try classed(object, at: index) {
       if model.isClass {
-        return .tagged(TaggedValue(.objectReference, .number(AnyValue.Number(index))))
+        return ObjectAssembly.reference(to: index)
       }
       return try self.object(members, of: model)
     }
@@ -152,14 +156,14 @@ struct KeyedTable {
   private mutating func object(
     _ members: AnyValue.Object, of model: ArchivedModel
   ) throws(MappingError) -> AnyValue {
-    var (object, version) = try parts(of: members)
+    var (object, version) = try parts(of: members, model)
     try migrate(&object, of: model, from: version)
     return .object(model.underKeys(object))
   }
 
   /// The members of an object as they were written, and its version.
   private mutating func parts(
-    of members: AnyValue.Object
+    of members: AnyValue.Object, _ model: ArchivedModel? = nil
   ) throws(MappingError) -> (object: AnyValue.Object, version: Int) {
     var version = 0
     var object = AnyValue.Object()
@@ -172,6 +176,13 @@ struct KeyedTable {
       do throws(MappingError) {
         object[KeyedArchive.unescaped(member.key)] = try value(member.value)
       } catch {
+        // A class may be gone with the property that had its objects: only reading one is an error.
+        if error.code == .unknownCase, let model, model.schema[property: member.key] == nil,
+          let target = Self.target(of: member.value)
+        {
+          object[KeyedArchive.unescaped(member.key)] = ObjectAssembly.reference(to: target)
+          continue
+        }
         throw error.path.isRoot ? error.moved(into: MappingPath([.key(member.key)])) : error
       }
     }

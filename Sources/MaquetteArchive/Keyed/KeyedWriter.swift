@@ -96,6 +96,9 @@ struct KeyedWriter {
     }
     for member in try type.underNames(members) {
       do throws(MappingError) {
+        guard member.key != KeyedArchive.mantleVersion else {
+          throw MappingError(.unencodable, expected: "a key that archives do not use")
+        }
         result[KeyedArchive.escaped(member.key)] =
           isInline(member.value)
           ? member.value : try reference(to: member.value, isConditional: isConditional)
