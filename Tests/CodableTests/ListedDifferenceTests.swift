@@ -22,12 +22,20 @@ struct ListedDifferenceTests {
     #expect(throws: DecodingError.self) { try theirs.decode(String.self, from: Data(text.utf8)) }
   }
 
-  @Test("A hexadecimal number of JSON5 may have more than 64 bits as a Double")
-  func longHexadecimal() throws {
-    let text = "0xFFFFFFFFFFFFFFFFFFFFFF"
+  @Test("Base64 has one text for the same bytes", arguments: ["AQI===", "AR=="])
+  func base64(_ text: String) throws {
+    let json = "\"\(text)\""
+    #expect(throws: DecodingError.self) { try CodableJSONDecoder().decode(Data.self, from: json) }
+    #expect(throws: Never.self) { try JSONDecoder().decode(Data.self, from: Data(json.utf8)) }
+  }
+
+  @Test(
+    "A hexadecimal number of JSON5 is rounded to a Double, and may have more than 64 bits",
+    arguments: [("0xFFFFFFFFFFFFFFFFFFFFFF", 0x1p88), ("0xFFFFFFFFFFFFFFFF", 0x1p64)])
+  func longHexadecimal(text: String, value: Double) throws {
     let (ours, theirs) = (CodableJSONDecoder(), JSONDecoder())
     (ours.allowsJSON5, theirs.allowsJSON5) = (true, true)
-    #expect(try ours.decode(Double.self, from: text) == 0x1p88)
+    #expect(try ours.decode(Double.self, from: text) == value)
     #expect(throws: DecodingError.self) { try theirs.decode(Double.self, from: Data(text.utf8)) }
   }
 }
