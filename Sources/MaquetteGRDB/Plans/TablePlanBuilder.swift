@@ -159,6 +159,9 @@ struct TablePlanBuilder {
   }
 
   private func checkIgnored(_ property: ModelSchema.Property) throws(ModelDatabaseError) {
+    if property.flags.contains(.collectsExtras), case nil = kinds[property.name] {
+      throw error("'\(property.name)' collects keys that no column stores: mark it '.ignored'")
+    }
     switch kinds[property.name] {
     case nil, .ignored: break
     default: throw error("'\(property.name)' is not both decoded and encoded, so it is not stored")

@@ -125,12 +125,16 @@ extension ModelColumn where Value: MappingEncodable {
     column.compared(with: value, .atLeast)
   }
 
-  /// Whether the value of the column is one of some values.
+  /// Whether the value of the column is one of some values, of which nil is NULL.
   ///
   /// - Parameter values: The values.
   public func isIn(_ values: some Sequence<Value>) -> SQLExpression {
     guard storage == .decimal, !hasStrategy else {
-      return values.compactMap { stored($0) }.contains(comparable)
+      let all = values.compactMap { stored($0) }
+      let others = all.filter { !$0.isNull }
+      // `IN` finds no NULL.
+      let isOther = others.contains(comparable)
+      return others.count == all.count ? isOther : isOther || comparable == nil
     }
     return values.map { compared(with: $0, .equal) }.joined(operator: .or)
   }

@@ -23,6 +23,10 @@ extension Database {
     do throws(MappingError) {
       try model.takeKey(rowID, plan.columns[key])
     } catch {
+      // The model cannot have the key, so no model could be made of the row.
+      try ModelDatabaseError.catching(table: plan.name) {
+        _ = try TableWriter(self, plan).delete(where: [.integer(rowID)])
+      }
       throw ModelDatabaseError(error, in: plan, column: plan.columns[key].name)
     }
   }

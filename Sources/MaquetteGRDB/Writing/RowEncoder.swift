@@ -115,7 +115,12 @@ extension ModelDatabaseError {
 }
 
 extension EncodingOptions {
-  /// The options for encoding models: nil becomes null, to distinguish it from an omitted value.
-  static var database: EncodingOptions { EncodingOptions(nilValues: .writeNull) }
+  /// The options for encoding models: nil becomes null, to distinguish it from an omitted value, and equal sets have
+  /// one text, which queries find and updates compare.
+  static var database: EncodingOptions {
+    var options = EncodingOptions(nilValues: .writeNull)
+    options.isOrdered = true
+    return options
+  }
 }
 #endif
