@@ -65,6 +65,17 @@ public enum ColumnStorage: String, Sendable, Hashable, CaseIterable {
     }
   }
 
+  /// The types, in SQL, of values that were stored in another form, which no query finds; nil if numbers and text are
+  /// converted with the type of the column.
+  var otherTypes: String? {
+    switch self {
+    case .date: "'integer', 'real'"
+    case .unixSeconds, .unixMilliseconds, .uuidBytes: "'text'"
+    case .uuid: "'blob'"
+    case .boolean, .integer, .real, .text, .blob, .decimal, .json, .any: nil
+    }
+  }
+
   /// The default storage for a type.
   ///
   /// - Parameter shape: The type, without its optionals.

@@ -135,7 +135,7 @@ extension TableSchema {
         name: column.name, type: column.storage.sqlType,
         isNotNull: !column.isOptional || plan.key.contains(index) && index != plan.rowIDColumn,
         defaultSQL: plan.key.contains(index) ? nil : plan.defaultSQL(of: column),
-        formerNames: column.formerNames,
+        formerNames: column.formerNames, storage: column.storage,
         isNullByDefault: column.isOptional && !column.isNullable)
     }
     key = plan.key.map { plan.columns[$0].name }

@@ -87,6 +87,7 @@ struct SchemaComparison {
         steps.append(step)
       }
     }
+    try compareStorages(table, existing)
     guard removesColumns else { return }
     for column in extra where !existing.key.contains(column.name) {
       steps.append(
@@ -96,6 +97,26 @@ struct SchemaComparison {
           sql: [
             "ALTER TABLE \(table.name.quotedIdentifier) DROP COLUMN \(column.name.quotedIdentifier)"
           ]))
+    }
+  }
+
+  /// Adds a step for values that were stored in another form, which models may decode, but which no query finds.
+  private mutating func compareStorages(_ table: TableSchema, _ existing: TableSchema) throws {
+    let names = Set(try db.columns(in: table.name).map { $0.name.lowercased() })
+    for column in table.columns where names.contains(column.name.lowercased()) {
+      guard let storage = column.storage, let others = storage.otherTypes,
+        let own = existing.column(column.name)
+      else { continue }
+      let condition = "typeof(\(own.name.quotedIdentifier)) IN (\(others))"
+      let values = PlanObstacle(
+        rowsOf: table.name, key: existing.key, [.init(column: own.name, condition: condition)])
+      guard let found = try values.text(in: db) else { continue }
+      steps.append(
+        .init(
+          name: "keep values of \(table.name).\(own.name)", risk: .dangerous,
+          reason:
+            "they are not stored as \(storage.rawValue): queries do not find them, and the unit of a date "
+            + "may differ, so update them first; \(found)"))
     }
   }
 
@@ -169,7 +190,15 @@ struct SchemaComparison {
       if let found { reasons.append(found) }
       step.risk = found == nil ? .checked : .impossible
     }
-    if keyChanges, step.risk != .impossible { step.risk = .dangerous }
+    let unitChanges = table.columns.contains { column in
+      // Seconds and milliseconds are numbers, which say nothing about their unit.
+      [.unixSeconds, .unixMilliseconds].contains(column.storage)
+        && existing.column(column.name).map {
+          !ColumnAffinity.holds($0.type, valuesOf: column.type)
+        }
+          == true
+    }
+    if keyChanges || unitChanges, step.risk != .impossible { step.risk = .dangerous }
     var unknown = UnknownTableParts.words(in: try TableSchema.sql(of: table.name, in: db))
     if existing.hasWideReferences { unknown.append("references of several columns") }
     if !unknown.isEmpty {

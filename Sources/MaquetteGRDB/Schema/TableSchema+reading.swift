@@ -26,7 +26,12 @@ extension TableSchema {
         time: times.indices.contains(number) ? times[times.count - 1 - number] : "")
     }
     hasWideReferences = keys.contains { ($0["seq"] ?? 0) > 0 }
-    indexes = try db.indexes(on: name).map { Index(columns: $0.columns, isUnique: $0.isUnique) }
+    // An index of some rows neither finds nor constrains the others.
+    let partial = try Set(
+      String.fetchAll(
+        db, sql: "SELECT name FROM pragma_index_list(?) WHERE partial", arguments: [name]))
+    indexes = try db.indexes(on: name).filter { !partial.contains($0.name) }
+      .map { Index(columns: $0.columns, isUnique: $0.isUnique) }
   }
 
   /// The statement that created a table.
@@ -72,26 +77,31 @@ enum ReferenceTimes {
   }
 }
 
-/// The words of a statement outside of quotes.
+/// The words of a statement outside of quotes and comments.
 enum SQLWords {
   static func words(in sql: String) -> [String] {
     var found: [String] = []
     var word = ""
-    var quote: Character?
-    for character in sql + " " {
-      if let open = quote {
-        if character == open { quote = nil }
+    var last: Unicode.Scalar = " "
+    // What ends a quote or a comment: "/" after "*" ends one that began with both.
+    var end: Unicode.Scalar?
+    for character in sql.unicodeScalars + [" "] {
+      defer { last = character }
+      if let open = end {
+        if character == open, open != "/" || last == "*" { end = nil }
         continue
       }
-      if character.isLetter || character == "_" || character.isNumber {
-        word.append(character)
+      if character.properties.isAlphabetic || character == "_" || ("0"..."9").contains(character) {
+        word.unicodeScalars.append(character)
         continue
       }
       if !word.isEmpty { found.append(word.uppercased()) }
       word = ""
-      switch character {
-      case "\"", "'", "`": quote = character
-      case "[": quote = "]"
+      switch (last, character) {
+      case ("-", "-"): end = "\n"
+      case ("/", "*"): end = "/"
+      case (_, "\""), (_, "'"), (_, "`"): end = character
+      case (_, "["): end = "]"
       default: break
       }
     }

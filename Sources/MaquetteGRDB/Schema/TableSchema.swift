@@ -10,6 +10,9 @@ struct TableSchema: Sendable, Hashable {
     var defaultSQL: String?
     var formerNames: [String] = []
 
+    /// How models store the values; nil if no property has the column.
+    var storage: ColumnStorage?
+
     /// Whether NULL stands for the initial value of a property that is not optional.
     var isNullByDefault = false
 
