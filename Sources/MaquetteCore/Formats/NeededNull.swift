@@ -63,12 +63,12 @@ extension ValueWriter {
       throw failure(
         .unencodable, expected: omission.expectation, found: value.shown(hidesValue: false))
     }
-    let standard = unsafe tree(ofDefault: field, slot)
-    if value.untagged.isNull, field.absence.contains(.null) || standard?.isNull == true {
+    guard let standard = unsafe tree(ofDefault: field, slot) else { return }
+    if value.untagged.isNull, field.absence.contains(.null) || standard.isNull {
       // A null that the format leaves out is decoded as the same value.
       return replaceLast(by: .null)
     }
-    guard let standard, standard != value.untagged else { return }
+    guard standard != value.untagged else { return }
     throw failure(
       .unencodable, expected: omission.expectationForDefault,
       found: value.untagged.shown(hidesValue: false))
@@ -106,18 +106,16 @@ extension ValueWriter {
     }
   }
 
-  /// Returns the default of a property as it is written; nil if that fails.
+  /// Returns the default of a property as it is written; nil if that fails, or if the default is to be missing.
   private func tree(
     ofDefault field: __StructField, _ slot: UnsafePointer<__StructEncodingTable.Slot>
   ) -> AnyValue? {
     let written: AnyValue?? = unsafe field.withDefault { place in
       if unsafe slot.pointee.isNil(place) { return .null }
+      let type = field.type as? any MappingEncodable.Type
+      if unsafe type?.__missingTest?(place) == true { return nil }
       var writer = ValueWriter(state: __WritingState(options: state.options))
-      do throws(WriteFailure) {
-        unsafe try writer.write(place, as: slot)
-      } catch {
-        return nil
-      }
+      guard unsafe (try? writer.write(place, as: slot)) != nil else { return nil }
       return writer.finish().untagged
     }
     return written ?? nil

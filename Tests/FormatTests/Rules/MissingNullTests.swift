@@ -20,6 +20,12 @@ import Testing
     var id = 1
   }
 
+  @Mappable struct Present: Equatable, Sendable {
+    var state: Presence<Int> = .missing
+    var text: Presence<String> = .null
+    var id = 1
+  }
+
   @Mappable class Base {
     var number: Int? = 5
     var id = 1
@@ -143,6 +149,18 @@ import Testing
     #expect(try error(derived).path.description == "number")
     (derived.number, derived.other) = (1, nil)
     #expect(try error(derived).path.description == "other")
+  }
+
+  @Test(arguments: FormatUnderTest.all.filter { !$0.mapping.traits.kinds.contains(.null) })
+  func `A present null is refused, unless it is the default`(_ format: FormatUnderTest) throws {
+    for model in [Present(), Present(state: .value(2), text: .value("a"))] {
+      let document = try format.mapping.encode(model, EncodingOptions())
+      #expect(try format.mapping.decode(Present.self, from: document, DecodingOptions()) == model)
+    }
+    let error = #expect(throws: MappingError.self) {
+      try format.mapping.encode(Present(state: .null), EncodingOptions())
+    }
+    #expect(error?.path.description == "state")
   }
 
   @Test(arguments: FormatUnderTest.all.filter(\.hasRows))
