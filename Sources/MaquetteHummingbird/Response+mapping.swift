@@ -16,12 +16,21 @@ extension Response {
   ///   - model: The model, or an array of them.
   ///   - status: The status.
   ///   - mapper: The mapper that encodes the model.
-  /// - Throws: Errors of encoding the model.
+  /// - Throws: `unencodable`, which is answered as an error of the server, with the text of any error of encoding the
+  ///   model.
   public init(
     json model: borrowing some MappingEncodable & ~Copyable, status: HTTPResponse.Status = .ok,
     by mapper: JSONMapper = JSONMapper()
   ) throws(MappingError) {
-    let body = try mapper.encodeBuffer(model)
+    let body: ByteBuffer
+    do throws(MappingError) {
+      body = try mapper.encodeBuffer(model)
+    } catch {
+      // Whatever it is, it does not come from the body of the request.
+      var contents = error.contents
+      contents.code = .unencodable
+      throw MappingError(contents)
+    }
     let headers: HTTPFields = [
       .contentType: "application/json; charset=utf-8",
       .contentLength: String(body.readableBytes),

@@ -52,13 +52,34 @@ import Testing
     #expect(try await answer("[1,", router).status == .badRequest)
   }
 
-  @Test("A value that cannot be encoded is an error of the server") func unencodable() async throws
-  {
-    let router = Router()
-    router.post { _, _ in try Response(json: [Double.nan]) }
-    let found = try await answer("", router)
-    #expect(found.status == .internalServerError)
-    #expect(found.body.isEmpty)
+  @Mappable fileprivate final class Loop {
+    var next: Loop?
+    init() {}
+  }
+
+  @Mappable fileprivate struct Failing: ResponseGenerator {
+    var id = 1
+    @CodableHook(.willEncode) func fail() throws { throw CancellationError() }
+  }
+
+  @Test("A value that cannot be encoded is an error of the server, whatever the reason")
+  func unencodable() async throws {
+    let number = Router()
+    number.post { _, _ in try Response(json: [Double.nan]) }
+    let cycle = Router()
+    cycle.post { _, _ in
+      let loop = Loop()
+      loop.next = loop
+      defer { loop.next = nil }
+      return try Response(json: loop)
+    }
+    let hook = Router()
+    hook.post { _, _ in Failing() }
+    for router in [number, cycle, hook] {
+      let found = try await answer("", router)
+      #expect(found.status == .internalServerError)
+      #expect(found.body.isEmpty)
+    }
   }
 
   @Test(
