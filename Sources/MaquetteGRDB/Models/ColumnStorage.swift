@@ -16,7 +16,7 @@ public enum ColumnStorage: String, Sendable, Hashable, CaseIterable {
   /// 64-bit integers; larger ones are errors.
   case integer
 
-  /// Doubles; NaN is an error because SQLite does not support it.
+  /// Doubles; NaN is an error because SQLite does not support it, and so is a number with more digits than a double has.
   case real
 
   /// Text.

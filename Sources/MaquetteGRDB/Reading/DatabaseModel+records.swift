@@ -18,6 +18,7 @@ extension DatabaseModel {
 
   private init(columnsOf row: Row) throws {
     let plan = try TablePlan.of(Self.self)
+    try plan.requireAllClasses(in: Self.self)
     var reader = try RowReader(Array(row.columnNames), plan)
     self = try reader.read(Self.self, BoxedRow(row: row))
   }

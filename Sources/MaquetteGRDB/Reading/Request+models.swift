@@ -50,6 +50,7 @@ extension FetchRequest where RowDecoder: DatabaseModel {
       throw ModelDatabaseError(
         .invalidTable, table: plan.name, "the request adapts its rows: use 'fetchAll'")
     }
+    try plan.requireAllClasses(in: RowDecoder.self)
     try plan.requireColumns(missingIn: request.statement.columnNames, db)
     return request
   }

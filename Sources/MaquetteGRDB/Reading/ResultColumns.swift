@@ -54,5 +54,13 @@ extension TablePlan {
     throw ModelDatabaseError(
       .missingColumn, table: name, column: column.name, "the table has no such column")
   }
+
+  /// Checks that a model is not one of several classes of the table, as which the rows of all of them would be
+  /// decoded.
+  func requireAllClasses(in type: any DatabaseModel.Type) throws(ModelDatabaseError) {
+    guard type != model else { return }
+    throw ModelDatabaseError(
+      .invalidTable, table: name, "'\(type)' shares the table with other classes: fetch '\(model)'")
+  }
 }
 #endif

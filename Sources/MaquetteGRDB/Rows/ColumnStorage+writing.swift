@@ -50,8 +50,15 @@ extension ColumnStorage {
   private static func real(_ number: AnyValue.Number) throws(MappingError) -> Double {
     let double = number.double
     // SQLite stores NaN as NULL, which would decode as nil.
-    if !double.isNaN { return double }
-    throw MappingError(.unencodable, expected: "a number", found: "NaN")
+    guard !double.isNaN else {
+      throw MappingError(.unencodable, expected: "a number", found: "NaN")
+    }
+    guard number.isExactDouble else {
+      throw MappingError(
+        .unencodable, expected: "a number that a double can represent", found: number.description,
+        hint: "'.decimal' stores every digit")
+    }
+    return double
   }
 
   private static func storedAsIs(_ value: AnyValue) throws(MappingError) -> SQLValue {

@@ -48,6 +48,16 @@ import Testing
   @CodableExtras var rest: [String: AnyValue] = [:]
 }
 
+@Mappable private struct EqualReal: DatabaseModel, Equatable {
+  static let table = DatabaseTable(
+    .column(\EqualReal.amount, as: .real), .column(\EqualReal.count, as: .real))
+  var id: Int64?
+  var amount: Decimal = 0.1
+  var count: Int = 1 << 53
+  var share: Float = 1.1
+  var size: Double = .infinity
+}
+
 @Suite("Values that are equal in Swift or in SQLite")
 struct EqualValueTests {
   private static let (composed, decomposed) = ("caf\u{e9}", "cafe\u{301}")
@@ -119,6 +129,22 @@ struct EqualValueTests {
     try DatabaseQueue().write { db in
       let error = databaseError { try db.createTables(for: EqualRest.self) }
       #expect(error?.code == .invalidTable && error?.message?.contains("'rest'") == true)
+    }
+  }
+
+  @Test("A column of doubles refuses numbers that it would round") func reals() throws {
+    try DatabaseQueue().write { db in
+      try db.createTables(for: EqualReal.self)
+      let model = EqualReal(id: 1)
+      try db.insert(model)
+      #expect(try db.fetchModels(EqualReal.self) == [model])
+      for wrong in [
+        EqualReal(amount: try #require(Decimal(string: "0.1234567890123456789"))),
+        EqualReal(count: 1 << 53 | 1),
+      ] {
+        let error = databaseError { try db.insert(wrong) }
+        #expect(error?.code == .mapping && error?.mappingError?.code == .unencodable)
+      }
     }
   }
 }
