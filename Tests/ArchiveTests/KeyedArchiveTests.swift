@@ -110,6 +110,17 @@ struct KeyedArchiveTests {
     #expect(model.friends.count == 2 && model.friends[0] === model.boss)
   }
 
+  @Test("Foundation's containers are read in their order") func containers() throws {
+    let values: [Any] = [
+      NSOrderedSet(array: ["b", "a", "c"]), NSMutableOrderedSet(array: ["z"]), NSOrderedSet(),
+      NSArray(array: ["y", "x"]), NSSet(array: ["w"]),
+    ]
+    let data = try NSKeyedArchiver.archivedData(
+      withRootObject: NSArray(array: values), requiringSecureCoding: false)
+    let read = try KeyedArchiveMapper().decode([[String]].self, from: data)
+    #expect(read == [["b", "a", "c"], ["z"], [], ["y", "x"], ["w"]])
+  }
+
   // Features: 203
   @Test("What a model writes is read by a class of NSCoding, and by the model")
   func writing() throws {

@@ -213,9 +213,13 @@ struct KeyedTable {
       MappingError(.typeMismatch, expected: "\(name) with \(expected)")
     }
     switch name {
-    case "NSArray", "NSMutableArray", "NSSet", "NSMutableSet", "NSOrderedSet",
-      "NSMutableOrderedSet", "NSCountedSet":
+    case "NSArray", "NSMutableArray", "NSSet", "NSMutableSet", "NSCountedSet":
       guard case .array(let elements)? = members["NS.objects"] else { throw wrong("elements") }
+      return .array(try values(elements))
+    case "NSOrderedSet", "NSMutableOrderedSet":
+      // Each element has a key of its own.
+      var elements: [AnyValue] = []
+      while let next = members["NS.object.\(elements.count)"] { elements.append(next) }
       return .array(try values(elements))
     case "NSDictionary", "NSMutableDictionary":
       guard case .array(let keys)? = members["NS.keys"],
