@@ -243,8 +243,8 @@ let suites: KeyValuePairs<String, [Target.Dependency]> = [
     "MaquetteYAML", "TestSupport",
   ],
   "CodableTests": [
-    "CodableModels", "Maquette", "MaquetteCBOR", "MaquetteCodable", "MaquettePropertyList",
-    "TestSupport",
+    "CodableModels", "Maquette", "MaquetteCBOR", "MaquetteCodable", "MaquetteMessagePack",
+    "MaquettePropertyList", "TestSupport",
   ],
 ]
 package.targets += suites.map { name, dependencies in

@@ -2,6 +2,7 @@ import Foundation
 import Maquette
 import MaquetteCBOR
 import MaquetteCodable
+import MaquetteMessagePack
 import MaquettePropertyList
 import Testing
 
@@ -161,6 +162,19 @@ indirect enum BridgedPayment: Equatable {
       try JSONMapper().update(&order, from: #"{"id":8,"place":{"x":"y"}}"#)
     }
     #expect(order == before)
+  }
+
+  @Mappable struct Prices: Equatable {
+    @CodableBy(.codable(Decimal.self)) var total: Decimal
+    @CodableBy(.codable([String: Decimal].self)) var parts: [String: Decimal]
+  }
+
+  @Test("A decimal that a format has as text is read from it") func decimals() throws {
+    let long = try #require(Decimal(string: "12345678901234567890.123456789"))
+    let prices = Prices(total: long, parts: ["a": 0.1, "b": long, "c": 5])
+    let mapper = MessagePackMapper()
+    #expect(try mapper.decode(Prices.self, from: mapper.encode(prices)) == prices)
+    #expect(throws: MappingError.self) { try Prices(json: #"{"total":"1.5","parts":{}}"#) }
   }
 
   @Test("Payloads of enums")

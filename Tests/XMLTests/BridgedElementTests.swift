@@ -49,6 +49,20 @@ import Testing
     }
   }
 
+  @Mappable struct Lists: Equatable {
+    @CodableBy(.codable([Int].self)) var numbers: [Int]
+    @CodableBy(.codable(Set<String>.self)) var names: Set<String>
+  }
+
+  @Test("A bridged array itself has so many elements, too") func arraysAlone() throws {
+    for lists in [
+      Lists(numbers: [], names: []), Lists(numbers: [1], names: ["a"]),
+      Lists(numbers: [1, 2], names: ["a", "b"]),
+    ] {
+      #expect(try Lists(xml: lists.xmlString(rootName: "r")) == lists)
+    }
+  }
+
   @Test("An attribute stands for a missing element, and text for an element with attributes")
   func attributes() throws {
     let found = try box(

@@ -153,7 +153,7 @@ extension CodingTape {
   func decode<T: Decodable>(_ type: T.Type, _ options: DecodingSettings) throws -> T {
     let call = DecodingCall(self, options)
     defer { call.end() }
-    return try call.view.plain(type, root) { try call.decode(type, at: root) }
+    return try call.view.plain(type, root) { try call.decodePart(type, at: root) }
   }
 }
 

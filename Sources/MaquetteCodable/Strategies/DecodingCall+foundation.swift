@@ -129,6 +129,9 @@ extension DecodingCall {
   }
 
   private func decimal(_ node: Int) throws -> Decimal {
+    if tape.kind(node) == .string, let mapping = options.mapping, mapping.traits.decimalsAreText {
+      return try mapped(Decimal.self, node, mapping)
+    }
     let number = try number(Decimal.self, node)
     guard let decimal = Decimal(exactly: number) else {
       throw unfit(number, Decimal.self, node)

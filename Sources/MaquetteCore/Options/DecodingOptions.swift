@@ -192,7 +192,7 @@ public struct DecodingOptions: Sendable, Hashable {
   }
 
   /// How the format of the source differs from a tree.
-  var traits: FormatTraits {
+  package var traits: FormatTraits {
     get { rare.box?.values.traits ?? FormatTraits() }
     set {
       rare.values.traits = newValue
