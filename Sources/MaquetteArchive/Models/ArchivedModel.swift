@@ -57,8 +57,8 @@ final class ArchivedModel {
   /// Whether objects of the type have an identity.
   var isClass: Bool { type is AnyClass }
 
-  /// Whether archives need no name to tell the values of two types apart: those of structs that have
-  /// the same keys and no migrations, such as two arguments of one generic struct.
+  /// Whether archives need no name to distinguish the values of two types: those of structs that have
+  /// the same keys and no migrations, such as a generic struct with two arguments.
   func isLike(_ other: ArchivedModel) -> Bool {
     !isClass && !other.isClass && !(type is any ArchiveMigrating.Type)
       && !(other.type is any ArchiveMigrating.Type)

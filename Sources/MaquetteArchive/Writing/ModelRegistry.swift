@@ -26,8 +26,8 @@ struct ModelRegistry {
 
   /// Notes that the archive has a value of a type.
   ///
-  /// - Throws: `invalidValue` if it has values of another type with the same name: decoding could not
-  ///   tell them apart.
+  /// - Throws: `invalidValue` if it has values of another type with the same name, from which decoding
+  ///   could not distinguish them.
   mutating func write(_ number: Int) throws(MappingError) -> ArchivedModel {
     let model = models[number]
     guard let other = written[model.name], other != number else {

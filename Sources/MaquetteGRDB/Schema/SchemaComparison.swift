@@ -104,8 +104,10 @@ struct SchemaComparison {
   private mutating func compareStorages(_ table: TableSchema, _ existing: TableSchema) throws {
     let names = Set(try db.columns(in: table.name).map { $0.name.lowercased() })
     for column in table.columns where names.contains(column.name.lowercased()) {
+      // Of a table that was made for the storage, no row is read.
       guard let storage = column.storage, let others = storage.otherTypes,
-        let own = existing.column(column.name)
+        let own = existing.column(column.name),
+        ColumnAffinity(own.type) != ColumnAffinity(column.type)
       else { continue }
       let condition = "typeof(\(own.name.quotedIdentifier)) IN (\(others))"
       let values = PlanObstacle(
