@@ -21,8 +21,8 @@ struct GraphStore {
   /// Referenced objects that remain to be stored.
   private var waiting: [(number: Int, rules: ColumnRules?)] = []
 
-  /// Rows stored in this call, so that a value in many models is stored once.
-  private var stored: [StoredRow: [SQLValue]] = [:]
+  /// What this call stored last in each row, so that a value in many models is stored once.
+  private var stored: [StoredRow: StoredValues] = [:]
 
   /// References to set after the rows of a model have been stored.
   var references: [PostponedReference] = []
@@ -41,13 +41,19 @@ struct GraphStore {
     let key: SQLValue
   }
 
+  /// A row by the values that find it.
   private struct StoredRow: Hashable {
     let table: ObjectIdentifier
+    let identity: [SQLValue]
+  }
+
+  private struct StoredValues {
+    let key: [SQLValue]
+    let values: [SQLValue]
+    let unsaid: Set<Int>
 
     /// Where rules for related models apply.
     let path: String?
-
-    let values: [SQLValue]
   }
 
   init(_ db: Database, rules: ColumnRules) {
@@ -161,23 +167,30 @@ struct GraphStore {
     by rules: ColumnRules?
   ) throws -> [SQLValue] {
     let plan = writer.plan
-    // Top-level models are rarely equal; nested ones often are.
-    let row =
-      rules?.path == ""
-      ? nil : StoredRow(table: ObjectIdentifier(plan), path: rules?.path, values: values)
-    if let row, let key = stored[row] { return key }
     let unsaid = Set(kept).union(
       plan.columns.indices.filter {
         plan.columns[$0].maySayNothing && tree.value(at: plan.columns[$0].writtenPath) == nil
       })
+    let identity = plan.identity.map { values[$0] }
+    // A row without a key of its own is new each time.
+    let row =
+      identity.isEmpty || identity.contains(.null)
+      ? nil : StoredRow(table: ObjectIdentifier(plan), identity: identity)
+    let path = rules?.path
+    if let row, let last = stored[row], last.values == values, last.unsaid == unsaid,
+      last.path == path
+    {
+      return last.key
+    }
     let rules = try rules ?? ColumnRules([:], plan)
     let now = try writer.upsert(values) { stored in
       try rules.merged(stored, values, unsaid: unsaid)
     }.values
     let key = plan.key.map { now[$0] }
-    // A row without a key of its own is new each time.
-    if let row, !plan.identity.isEmpty, !plan.identity.contains(where: { values[$0].isNull }) {
-      stored[row] = key
+    if let row {
+      // Top-level models are rarely equal; nested ones often are.
+      stored[row] =
+        path == "" ? nil : StoredValues(key: key, values: values, unsaid: unsaid, path: path)
     }
     return key
   }
