@@ -211,6 +211,13 @@ struct TablePlanBuilder {
     guard place.properties.count < 16 else {
       throw error("'\(property.name)' is nested too deeply")
     }
+    if affixes == nil,
+      let extras = member.schema.properties.first(where: { $0.flags.contains(.collectsExtras) })
+    {
+      throw error(
+        "'\(property.name).\(extras.name)' collects keys that no column stores: store '\(property.name)' as JSON"
+      )
+    }
     var place = place
     if property.shape.kind == .optional, affixes == nil {
       place.optionalDepths.append(place.path.count)

@@ -1,4 +1,6 @@
 #if GRDB
+import MaquetteCore
+
 /// A value as SQLite stores it, and equal to another one if SQLite says so: by the bytes of texts, of which Swift
 /// takes canonically equivalent ones for the same.
 enum SQLValue: Sendable, Hashable {
@@ -13,7 +15,7 @@ enum SQLValue: Sendable, Hashable {
     case (.null, .null): true
     case (.integer(let left), .integer(let right)): left == right
     case (.real(let left), .real(let right)): left == right
-    case (.text(let left), .text(let right)): left.utf8.elementsEqual(right.utf8)
+    case (.text(let left), .text(let right)): left.isSameKey(as: right)
     case (.blob(let left), .blob(let right)): left == right
     default: false
     }
@@ -24,7 +26,7 @@ enum SQLValue: Sendable, Hashable {
     case .null: hasher.combine(0)
     case .integer(let value): hasher.combine(value)
     case .real(let value): hasher.combine(value)
-    case .text(var text): text.withUTF8 { unsafe hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+    case .text(let text): hasher.combine(ExactKey(text))
     case .blob(let bytes): hasher.combine(bytes)
     }
   }

@@ -48,6 +48,17 @@ import Testing
   @CodableExtras var rest: [String: AnyValue] = [:]
 }
 
+@Mappable private struct EqualPart {
+  var name = ""
+  @CodableExtras var others: [String: AnyValue] = [:]
+}
+
+@Mappable private struct EqualWhole: DatabaseModel {
+  static let table = DatabaseTable(.flattened(\EqualWhole.part, prefix: "part_"))
+  var id: Int64?
+  var part = EqualPart()
+}
+
 @Mappable private struct EqualReal: DatabaseModel, Equatable {
   static let table = DatabaseTable(
     .column(\EqualReal.amount, as: .real), .column(\EqualReal.count, as: .real))
@@ -129,6 +140,8 @@ struct EqualValueTests {
     try DatabaseQueue().write { db in
       let error = databaseError { try db.createTables(for: EqualRest.self) }
       #expect(error?.code == .invalidTable && error?.message?.contains("'rest'") == true)
+      let inner = databaseError { try db.createTables(for: EqualWhole.self) }
+      #expect(inner?.code == .invalidTable && inner?.message?.contains("'part.others'") == true)
     }
   }
 
