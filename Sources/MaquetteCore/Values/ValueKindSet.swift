@@ -29,8 +29,12 @@ public struct ValueKindSet: Sendable, Hashable, ExpressibleByArrayLiteral {
   }
 
   /// Returns whether a kind is in the set.
+  ///
+  /// - Parameter kind: The kind to look for.
   public func contains(_ kind: ValueKind) -> Bool { bits & Self.bit(kind) != 0 }
 
   /// Removes the kinds of another set.
+  ///
+  /// - Parameter other: The set of the kinds to remove.
   public mutating func subtract(_ other: ValueKindSet) { bits &= ~other.bits }
 }

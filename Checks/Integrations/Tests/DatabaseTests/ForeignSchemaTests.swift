@@ -79,6 +79,13 @@ struct ForeignSchemaTests {
           let isDangerous = plan.steps.contains { $0.risk == .dangerous }
           #expect(isDangerous == (old != new), "\(stored) to \(kind): \(plan)")
           guard isDangerous else { return }
+          // "they are not stored as …: queries do not find them, and the unit of a date may differ, so …"
+          let reasons = plan.steps.compactMap(\.reason).joined()
+          #expect(reasons.contains("they are not stored as "))
+          #expect(
+            reasons.contains(
+              ": queries do not find them, and the unit of a date may differ, so update them first; "
+            ))
           #expect(databaseError { try plan.run(db) }?.code == .unconfirmedStep)
           try plan.run(db, confirming: Set(plan.steps.map(\.name)))
         }

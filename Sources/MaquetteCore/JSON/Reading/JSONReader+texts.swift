@@ -9,7 +9,8 @@ extension JSONReader {
   @inline(__always)
   mutating func scanText<T>(_ scan: (UnsafeBufferPointer<UInt8>) -> T?) -> T? {
     var ahead = cursor
-    guard ahead.advance(over: UInt8(ascii: "\"")), !isOpen(location(of: mark())) else { return nil }
+    // In text that grows, the value may be open.
+    guard state.checkpoints == nil, ahead.advance(over: UInt8(ascii: "\"")) else { return nil }
     let first = unsafe ahead.position
     guard case .plain(isASCII: true) = ahead.scanString() else { return nil }
     let text = unsafe UnsafeBufferPointer(start: first, count: ahead.position - first)

@@ -37,9 +37,12 @@ extension MappingReader where Self: ~Copyable {
   @_specialize(where Self == ValueReader)
   @usableFromInline
   mutating func takeRemoval() throws(ReadFailure) -> Bool {
-    let start = mark()
-    let isRemoval = kind == .null ? try readTaggedValue() == .removal : false
-    reset(to: start)
+    var isRemoval = false
+    if kind == .null {
+      let start = mark()
+      isRemoval = try readTaggedValue() == .removal
+      reset(to: start)
+    }
     if state.journal != nil { noteUnclaimed(isKept: !isRemoval) }
     if isRemoval { try skipValue() }
     return isRemoval
