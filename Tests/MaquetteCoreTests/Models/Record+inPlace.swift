@@ -1,6 +1,8 @@
 import MaquetteCore
 
 extension Record: nonisolated ReadInPlace {
+  typealias __Fields = __StructFields<Record>
+
   // swift-format-ignore: AlwaysUseLowerCamelCase
   static let __layout: __StructDecodingTable = {
     var properties = __StructProperties<Record>()

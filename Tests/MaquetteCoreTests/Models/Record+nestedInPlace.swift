@@ -1,6 +1,8 @@
 import MaquetteCore
 
 extension Record.Detail: nonisolated ReadInPlace {
+  typealias __Fields = __StructFields<Record.Detail>
+
   // swift-format-ignore: AlwaysUseLowerCamelCase
   static let __layout: __StructDecodingTable = {
     var properties = __StructProperties<Record.Detail>()
@@ -17,6 +19,8 @@ extension Record.Detail: nonisolated ReadInPlace {
 }
 
 extension Record.Point: nonisolated ReadInPlace {
+  typealias __Fields = __StructFields<Record.Point>
+
   // swift-format-ignore: AlwaysUseLowerCamelCase
   static let __layout: __StructDecodingTable = {
     var properties = __StructProperties<Record.Point>()

@@ -1,6 +1,8 @@
 import MaquetteCore
 
 extension Record.Integers: nonisolated ReadInPlace {
+  typealias __Fields = __StructFields<Record.Integers>
+
   // swift-format-ignore: AlwaysUseLowerCamelCase
   static let __layout: __StructDecodingTable = {
     var properties = __StructProperties<Record.Integers>()

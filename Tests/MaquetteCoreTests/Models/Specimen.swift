@@ -41,6 +41,8 @@ extension Specimen {
 }
 
 extension Specimen: nonisolated ReadInPlace {
+  typealias __Fields = __StructFields<Specimen>
+
   // swift-format-ignore: AlwaysUseLowerCamelCase
   static let __layout: __StructDecodingTable = {
     var properties = __StructProperties<Specimen>()
@@ -100,6 +102,8 @@ extension Specimen: nonisolated ReadInPlace {
 }
 
 extension Specimen.Child: nonisolated ReadInPlace {
+  typealias __Fields = __StructFields<Specimen.Child>
+
   // swift-format-ignore: AlwaysUseLowerCamelCase
   static let __layout: __StructDecodingTable = {
     var properties = __StructProperties<Specimen.Child>()
