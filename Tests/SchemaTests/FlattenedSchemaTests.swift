@@ -128,7 +128,7 @@ struct FlattenedSchemaTests {
   @Test("Without a member, no key names one of its cases") func absentCase() throws {
     let absent = "an optional member with alternatives may be there in part"
     try expectTrue(
-      [MaybeSaid(beside: nil), MaybeSaid(beside: .text("a")), MaybeSaid(beside: .none)],
+      [MaybeSaid(beside: nil), MaybeSaid(beside: .text("a")), MaybeSaid(beside: Beside.none)],
       accepted: [#"{"z":1}"#, #"{"said_type":"none"}"#],
       refused: [#"{"said_type":"other"}"#, #"{"said_type":1}"#, #"{"said_type":null}"#],
       problems: ["MaybeSaid.beside: \(absent)"])
