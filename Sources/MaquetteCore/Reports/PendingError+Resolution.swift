@@ -75,14 +75,15 @@ extension PendingError {
   }
 
   /// Returns the error with its place in a tree.
-  mutating func resolve(in root: AnyValue, options: borrowing DecodingOptions) -> MappingError {
+  mutating func resolve(
+    in root: inout TextTrees, options: borrowing DecodingOptions
+  ) -> MappingError {
     guard case .path(let base) = location else { return error }
     nameModel()
     contents.path = base
     // Appending nothing would still copy the shared steps.
     if !steps.isEmpty { contents.path.steps += steps }
-    let value =
-      findsValue || !missingSteps.isEmpty ? root.value(throughTextAt: contents.path) : nil
+    let value = findsValue || !missingSteps.isEmpty ? root.value(at: contents.path) : nil
     if !missingSteps.isEmpty {
       addMissingSteps()
       if let object = value?.object {
@@ -91,7 +92,7 @@ extension PendingError {
       }
     }
     let found = findsValue ? value?.shown(hidesValue: options.hidesValues) : nil
-    return finish(found) { $0.resolve(in: root, options: options) }
+    return finish(found) { $0.resolve(in: &root, options: options) }
   }
 
   /// Adds what was found, and the alternatives with their places.
@@ -146,12 +147,12 @@ extension __ReadingState {
     _ failure: ReadFailure?, in root: AnyValue
   ) -> (error: MappingError?, issues: [MappingIssue]) {
     var thrown = failure.map { pendingError(for: $0) } ?? nil
-    var pending = takeIssues()
+    var (pending, root) = (takeIssues(), TextTrees(in: root))
     let issues = pending.indices.map { index in
-      let error = pending[index].error.resolve(in: root, options: options)
+      let error = pending[index].error.resolve(in: &root, options: options)
       return MappingIssue(pending[index], error)
     }
-    return (thrown?.resolve(in: root, options: options), issues)
+    return (thrown?.resolve(in: &root, options: options), issues)
   }
 
   /// Takes the issues out of the journal, so that each error is resolved in place.

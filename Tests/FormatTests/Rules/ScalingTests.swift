@@ -242,6 +242,24 @@ struct ScaledShape: Sendable, CustomTestStringConvertible {
     #expect(growth < Self.bound)
   }
 
+  @Test(arguments: ["a tree", "text"]) func `Of errors in JSON inside text`(_ source: String) {
+    let options = DecodingOptions(limits: .init(issues: .max), acceptsJSONText: true)
+    let growth = ProcessorTime.growth(of: Self.size) { size in
+      let elements = Array(repeating: "{}", count: size).joined(separator: ",")
+      let tree: AnyValue = ["list": .string("[\(elements)]")]
+      return ((tree, Array(tree.description.utf8)), size)
+    } _: { tree, text in
+      if source == "text" {
+        _ = JSONMapper(options: .init(decoding: options, encoding: .init()))
+          .decodeReporting(ScaledModel.self, from: text)
+      } else {
+        _ = ValueMapper(options: .init(decoding: options, encoding: .init()))
+          .decodeReporting(ScaledModel.self, from: tree)
+      }
+    }
+    #expect(growth < Self.bound)
+  }
+
   // The aim is ten: optimised, a line with five errors costs thirteen, one with four costs five.
   @Test(
     "A line with errors costs at most twenty good ones",

@@ -211,8 +211,7 @@ extension __ReadingState {
 
 extension MappingReader where Self: ~Copyable {
   /// Whether the value at a place has not ended in a text that grows.
-  @inline(__always)
-  @usableFromInline
+  @usableFromInline @inline(__always)
   func isOpen(_ place: @autoclosure () -> __SourcePosition) -> Bool {
     guard let checkpoints = state.checkpoints, case .offset(let offset) = place() else {
       return false

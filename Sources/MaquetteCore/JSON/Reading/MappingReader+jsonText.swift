@@ -109,16 +109,32 @@ extension ValueReader {
   }
 }
 
-extension AnyValue {
+/// A tree, with the trees of the JSON in its texts.
+struct TextTrees {
+  private let root: AnyValue
+
+  /// The text that was parsed last at each level of texts inside texts: the next error is often in it, too.
+  private var parsed: [(text: String, tree: AnyValue?)] = []
+
+  init(in root: AnyValue) { self.root = root }
+
   /// Returns the value at a path, also in JSON that text holds.
-  func value(throughTextAt path: MappingPath) -> AnyValue? {
-    if let value = self[path: path] { return value }
-    var value = self
+  mutating func value(at path: MappingPath) -> AnyValue? {
+    if let value = root[path: path] { return value }
+    var (value, level) = (root, 0)
     for step in path.steps {
-      while case .string(let text) = value, let inner = try? AnyValue(json: text) { value = inner }
+      while case .string(let text) = value, let inner = tree(of: text, level) {
+        (value, level) = (inner, level + 1)
+      }
       guard let member = value[path: MappingPath([step])] else { return nil }
       value = member
     }
     return value
+  }
+
+  private mutating func tree(of text: String, _ level: Int) -> AnyValue? {
+    if parsed.count > level, parsed[level].text == text { return parsed[level].tree }
+    parsed = parsed.prefix(level) + [(text, try? AnyValue(json: text))]
+    return parsed[level].tree
   }
 }

@@ -128,9 +128,10 @@ extension __ReadingState {
   ) {
     guard let inner else { return }
     let journal = openJournal()
-    journal.pending = inner.pending?.moved(from: tree, to: place, origins, options)
+    var trees = TextTrees(in: tree)
+    journal.pending = inner.pending?.moved(from: &trees, to: place, origins, options)
     for var issue in inner.issues where journal.issues.count < options.limits.issues {
-      issue.error = issue.error.moved(from: tree, to: place, origins, options)
+      issue.error = issue.error.moved(from: &trees, to: place, origins, options)
       journal.issues.append(issue)
     }
     journal.hasMoreIssues =
@@ -146,7 +147,8 @@ extension __ReadingState {
         do throws(ReadFailure) {
           try commit.body(journal)
         } catch {
-          journal.pending = journal.pending?.moved(from: tree, to: place, origins, options)
+          var trees = TextTrees(in: tree)
+          journal.pending = journal.pending?.moved(from: &trees, to: place, origins, options)
           throw error
         }
       }
@@ -157,17 +159,17 @@ extension __ReadingState {
 extension PendingError {
   /// Returns the error of a tree as one of the source that the tree was made from.
   fileprivate func moved(
-    from tree: AnyValue, to place: __SourcePosition, _ origins: Origins,
+    from trees: inout TextTrees, to place: __SourcePosition, _ origins: Origins,
     _ options: DecodingOptions
   ) -> PendingError {
     guard case .path(let path) = location else { return self }
     var (resolved, moved) = (self, self)
-    moved.contents.found = resolved.resolve(in: tree, options: options).contents.found
+    moved.contents.found = resolved.resolve(in: &trees, options: options).contents.found
     moved.findsValue = false
     moved.location = place
     moved.steps = path.steps + steps
     moved.alternatives = alternatives.map {
-      .init(name: $0.name, error: $0.error.moved(from: tree, to: place, origins, options))
+      .init(name: $0.name, error: $0.error.moved(from: &trees, to: place, origins, options))
     }
     origins.restore(&moved.steps)
     if steps.isEmpty, path.isRoot { moved.missingSteps = origins.affixes.around(missingSteps) }
