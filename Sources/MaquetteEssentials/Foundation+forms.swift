@@ -44,6 +44,14 @@ extension URL: DescribedData {
   }
 }
 
+extension URLComponents: DescribedData {
+  /// Text that is an address, also a relative one; an object with the parts is accepted, too.
+  public static func dataForm(for view: DataView) -> DataForm {
+    view == .accepting
+      ? .schema(["type": ["object", "string"]]) : .string(format: "uri-reference")
+  }
+}
+
 extension Data: DescribedData {
   /// Text as base64.
   public static func dataForm(for view: DataView) -> DataForm {
