@@ -24,20 +24,21 @@ extension JSONRepairer {
     return byte == UInt8(ascii: "{") || byte == UInt8(ascii: "[") || byte == UInt8(ascii: "\"")
   }
 
-  /// Returns where a document begins in prose: in the first fence, or at the first bracket that looks
-  /// like one.
+  /// Returns where a document begins in prose: in the first fence that says it contains JSON; without
+  /// one, in the first fence, or at the first bracket that looks like one.
   private mutating func startAfterProse(from first: Int) -> Int? {
     var offset = first
     while offset < text.count {
       if text[offset] == UInt8(ascii: "`"), text.has("```", at: offset),
         let start = startOfFence(at: offset)
       {
-        fenceStart = start
-        return start
+        let isJSON = text.has("json", at: offset + 3) || text.has("JSON", at: offset + 3)
+        if fenceStart == nil || isJSON { fenceStart = start }
+        if isJSON { break }
       }
       offset += 1
     }
-    return (first..<text.count).first { beginsContainer(at: $0) }
+    return fenceStart ?? (first..<text.count).first { beginsContainer(at: $0) }
   }
 
   /// Returns the repaired document of a text that ends inside a fence: what is after the first line

@@ -161,6 +161,16 @@ struct RepairTests {
     #expect(try! mapper.decode(AnyValue.self, from: text) == ["a": "one\n```\ntwo\n```"])
   }
 
+  @Test("Of several fences, the first that says it contains JSON has the document")
+  func severalFences() throws {
+    let mapper = JSONMapper(options: .init(repairs: .all))
+    let (python, json) = ("```python\n{'a': 1}\n```\n", "```json\n{\"a\": 2}\n```\n")
+    for text in ["In Python:\n\(python)or:\n\(json)", "So:\n\(json)In Python:\n\(python)"] {
+      #expect(try mapper.decode(AnyValue.self, from: text) == ["a": 2], "\(text)")
+    }
+    #expect(try mapper.decode(AnyValue.self, from: "In Python:\n\(python)") == ["a": 1])
+  }
+
   @Test("Text in parentheses is no tuple, and other text keeps its quotes and braces")
   func neighbours() throws {
     let mapper = JSONMapper(options: .init(repairs: .all))
