@@ -139,7 +139,7 @@ struct ArrayElementScanner: Sendable {
   /// Returns the report of an element with its locations in the stream.
   @usableFromInline
   mutating func moved<Record>(
-    _ report: MappingReport<Record>, to start: Int, index: Int,
+    _ report: consuming MappingReport<Record>, to start: Int, index: Int,
     in bytes: borrowing Span<UInt8>
   ) -> MappingReport<Record> {
     position.moved(report, to: start, index: index, in: bytes)

@@ -125,7 +125,7 @@ struct DocumentFinder: Sendable {
   /// Returns the report of a document with its locations in the stream.
   @usableFromInline
   mutating func moved<Record>(
-    _ report: MappingReport<Record>, to start: Int, in bytes: borrowing Span<UInt8>
+    _ report: consuming MappingReport<Record>, to start: Int, in bytes: borrowing Span<UInt8>
   ) -> MappingReport<Record> {
     position.moved(report, to: start, in: bytes)
   }

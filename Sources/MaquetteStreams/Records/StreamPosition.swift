@@ -59,11 +59,10 @@ extension StreamPosition {
   ///   - index: The index of the record in an array.
   ///   - bytes: The available bytes.
   package mutating func moved<Record>(
-    _ report: MappingReport<Record>, to start: Int, index: Int? = nil,
+    _ report: consuming MappingReport<Record>, to start: Int, index: Int? = nil,
     in bytes: borrowing Span<UInt8>
   ) -> MappingReport<Record> {
     guard !report.issues.isEmpty else { return report }
-    var report = report
     let place = location(of: start, in: bytes)
     for issue in report.issues.indices {
       report.issues[issue].error.move(to: place, index: index)

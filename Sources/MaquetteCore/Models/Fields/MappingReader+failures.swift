@@ -169,14 +169,15 @@ extension MappingReader where Self: ~Copyable {
   package mutating func missingFields(
     _ fields: [__MissingField], model: String, keys: __KeyTable, at mark: Mark
   ) -> ReadFailure {
-    let errors = fields.map { missing($0, model: model, keys: keys, at: mark) }
     if state.isReporting {
-      for error in errors {
+      for field in fields {
+        let error = missing(field, model: model, keys: keys, at: mark)
         note(PendingIssue(severity: .error, error: error, resolution: nil))
       }
       state.journal?.pending = nil
     } else {
-      state.openJournal().pending = errors.first
+      let first = fields.first.map { missing($0, model: model, keys: keys, at: mark) }
+      state.openJournal().pending = first
     }
     return ReadFailure(.missingKey)
   }
