@@ -12,14 +12,16 @@ extension TimestampStrategy {
   static func form(
     of moment: Timestamp, in source: AnyValue, under convention: Self? = nil
   ) -> Self? {
-    let named = convention?.alternatives ?? []
-    let others: [Self]
+    func writes(_ strategy: Self) -> Bool { (try? strategy.value(of: moment)) == source }
+    if let named = convention?.alternatives.first(where: writes) { return named }
     switch source {
-    case .string(let text): others = candidates(for: text)
-    case .number: others = units
+    case .string(let text):
+      let offset = offset(endingIn: text)
+      return standards(offset).first(where: writes)
+        ?? patterns(for: text).lazy.map { date($0, offset: offset) }.first(where: writes)
+    case .number: return units.first(where: writes)
     default: return nil
     }
-    return (named + others).first { (try? $0.value(of: moment)) == source }
   }
 
   private static let units = [
@@ -35,27 +37,32 @@ extension TimestampStrategy {
     }
   }
 
-  /// Returns the strategies that could have written a text, judging by its characters.
-  private static func candidates(for text: String) -> [Self] {
-    let offset = offset(endingIn: text)
-    let digits = text.split(separator: ".").dropFirst().first?.prefix { $0.isNumber }.count ?? 0
-    let fraction = digits == 0 ? "" : "." + String(repeating: "S", count: min(digits, 18))
-    var candidates = [iso8601(offset: offset), iso8601(precision: .seconds, offset: offset)]
-    candidates += [.milliseconds, .microseconds].map { iso8601(precision: $0, offset: offset) }
-    var patterns = ["yyyy-MM-dd"]
-    for separator in ["'T'", " "] {
-      for time in ["HH:mm:ss" + fraction, "HH:mm"] {
-        for zone in ["", "XXX", "xxx", "xx", "x", " XXX", " xxx", " xx"] {
-          patterns.append("yyyy-MM-dd" + separator + time + zone)
-        }
-      }
+  /// ISO 8601 in its usual precisions.
+  private static func standards(_ offset: UTCOffset) -> [Self] {
+    [iso8601(offset: offset)]
+      + [.seconds, .milliseconds, .microseconds].map { iso8601(precision: $0, offset: offset) }
+  }
+
+  /// Returns the patterns that could have written a text, judging by its characters.
+  private static func patterns(for text: String) -> [String] {
+    let bytes = Array(text.utf8)
+    let digits = bytes.drop { $0 != UInt8(ascii: ".") }.dropFirst().prefix { 0x30...0x39 ~= $0 }
+    let fraction = digits.isEmpty ? "" : "." + String(repeating: "S", count: min(digits.count, 18))
+    // A month has a name, or the year comes first.
+    guard bytes.count > 10, bytes[4] == UInt8(ascii: "-") else {
+      return [
+        "yyyy-MM-dd", "EEE MMM dd HH:mm:ss Z yyyy", "EEE MMM dd HH:mm:ss\(fraction) Z yyyy",
+        "EEE, dd MMM yyyy HH:mm:ss z", "EEE, dd MMM yyyy HH:mm:ss Z", "dd MMM yyyy HH:mm:ss Z",
+      ]
     }
-    patterns += [
-      "EEE MMM dd HH:mm:ss Z yyyy", "EEE MMM dd HH:mm:ss\(fraction) Z yyyy",
-      "EEE, dd MMM yyyy HH:mm:ss z", "EEE, dd MMM yyyy HH:mm:ss Z", "dd MMM yyyy HH:mm:ss Z",
-    ]
-    candidates += patterns.map { date($0, offset: offset) }
-    return candidates
+    let separator = bytes[10] == UInt8(ascii: "T") ? "'T'" : " "
+    // The time ends with its minutes or has seconds.
+    let hasSeconds = bytes.count > 16 && bytes[16] == UInt8(ascii: ":")
+    let space = bytes[11...].contains(UInt8(ascii: " ")) ? " " : ""
+    return ["", "XXX", "xxx", "xx", "x"].map { zone in
+      "yyyy-MM-dd" + separator + (hasSeconds ? "HH:mm:ss" + fraction : "HH:mm")
+        + (zone.isEmpty ? "" : space + zone)
+    }
   }
 
   /// Returns the offset at the end of a text, or before a year there; UTC if there is none.

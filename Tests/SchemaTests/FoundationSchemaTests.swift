@@ -47,7 +47,8 @@ struct FoundationSchemaTests {
   @Test("Components of an address are a text") func addresses() throws {
     try expectSchema(URLComponents.self, #"{"type":"string","format":"uri-reference"}"#)
     try expectDecoded(
-      URLComponents.self, valid: [#""https://a.example/b?c=d#e""#, #""../b""#], invalid: ["1", "null"])
+      URLComponents.self, valid: [#""https://a.example/b?c=d#e""#, #""../b""#],
+      invalid: ["1", "null"])
     try expectEncoded([URLComponents(string: "https://a.example/b?c=%20#e")])
     #expect(JSONSchema.of(URLComponents.self).problems.isEmpty)
     let tolerant = try SchemaValidator(JSONSchema.of(URLComponents.self, .accepting))
@@ -84,7 +85,9 @@ struct FoundationSchemaTests {
       Calendar.self, valid: [calendar], invalid: ["{}", #"{"identifier": "gregorian"}"#, "1"])
     try expectDecoded(
       DateComponents.self,
-      valid: ["{}", #"{"year": 2026, "month": -3, "isLeapMonth": true}"#, #"{"calendar": \#(calendar)}"#],
+      valid: [
+        "{}", #"{"year": 2026, "month": -3, "isLeapMonth": true}"#, #"{"calendar": \#(calendar)}"#,
+      ],
       invalid: ["[]", #"{"year": "a"}"#, #"{"isLeapMonth": 1}"#, #"{"calendar": {}}"#])
     try expectDecoded(
       Measurement<UnitLength>.self,
@@ -99,7 +102,8 @@ struct FoundationSchemaTests {
       invalid: [#"{"value": 1, "unit": {}}"#])
     try expectEncoded([Calendar(identifier: .buddhist), .current])
     try expectEncoded([
-      DateComponents(), DateComponents(calendar: .current, timeZone: .gmt, year: 2026, weekOfYear: 3),
+      DateComponents(),
+      DateComponents(calendar: .current, timeZone: .gmt, year: 2026, weekOfYear: 3),
     ])
     try expectEncoded([Measurement(value: 1.5, unit: UnitTemperature.celsius)])
     try expectEncoded([Measurement(value: 1, unit: Unit(symbol: "each"))])

@@ -37,12 +37,8 @@ extension ExactSeconds {
     let limit = Int64.max / Int64(powerOfTen(places)) - 1
     guard whole.magnitude < UInt64(limit) else { return shifted(by: places) }
     if fraction.isZero { return AnyValue.Number(whole * Int64(powerOfTen(places))) }
-    var scaled = ExactSeconds(whole: whole)
-    let digits = fraction.digits
-    for place in 0..<places {
-      scaled.whole = scaled.whole * 10 + (place < digits.count ? Int64(digits[place]) : 0)
-    }
-    scaled.fraction = SecondFraction(digits: digits.dropFirst(places))
+    var scaled = self
+    scaled.whole = whole * Int64(powerOfTen(places)) + Int64(scaled.fraction.removeFirst(places))
     if scaled.fraction.isZero { return AnyValue.Number(scaled.whole) }
     return AnyValue.Number(validDecimal: scaled.decimalText)
   }

@@ -220,8 +220,8 @@ extension MappingWriter where Self: ~Copyable {
     of keys: some Collection<some MappableKey>
   ) throws(WriteFailure) {
     var texts: Set<String> = []
-    for key in keys.lazy.map(\.mappingKey) where !texts.insert(key).inserted {
-      throw repeatedText(key)
+    for key in keys where !texts.insert(key.mappingKey).inserted {
+      throw repeatedText(key.mappingKey)
     }
   }
 

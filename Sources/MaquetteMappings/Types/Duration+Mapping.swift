@@ -157,15 +157,22 @@ public struct DurationStrategy: CodingStrategy, Hashable {
   private func number(of duration: Duration) -> AnyValue.Number {
     let (seconds, attoseconds) = duration.components
     let isNegative = seconds < 0 || attoseconds < 0
-    var fraction = Array(String(attoseconds.magnitude))
-    fraction = Array(repeating: "0", count: 18 - fraction.count) + fraction
-    let whole = "\(seconds.magnitude)" + String(fraction.prefix(places))
-    var rest = fraction.dropFirst(places)
-    while rest.last == "0" { rest.removeLast() }
-    var text = String(whole.drop { $0 == "0" })
-    if text.isEmpty { text = "0" }
-    if !rest.isEmpty { text += "." + String(rest) }
-    if isNegative { text = "-" + text }
+    // There are eighteen places of attoseconds, of which some come before the point.
+    var left = 18 - places
+    var (moved, rest) = attoseconds.magnitude.quotientAndRemainder(dividingBy: powerOfTen(left))
+    let (product, overflow) = seconds.magnitude.multipliedReportingOverflow(by: powerOfTen(places))
+    let (whole, carry) = product.addingReportingOverflow(moved)
+    if rest == 0, !overflow, !carry, let integer = Int64(exactly: whole) {
+      return AnyValue.Number(isNegative ? -integer : integer)
+    }
+    while left > 0, rest.isMultiple(of: 10) { (rest, left) = (rest / 10, left - 1) }
+    // The digits with their leading zeros.
+    func padded(_ digits: UInt64, _ count: Int) -> Substring {
+      "\(powerOfTen(count) + digits)".dropFirst()
+    }
+    var text = isNegative ? "-" : ""
+    text += overflow || carry ? "\(seconds.magnitude)" + padded(moved, places) : "\(whole)"
+    if rest > 0 { text += "." + padded(rest, left) }
     return Int64(text).map { AnyValue.Number($0) } ?? AnyValue.Number(validDecimal: text)
   }
 }

@@ -74,11 +74,12 @@ extension NamedOptionSet {
       return options
     }
     var options: Self = []
+    let names = names
     try reader.readElements { (reader: inout R) throws(ReadFailure) in
       let start = reader.mark()
       let name = try reader.__readToken()
-      if let option = optionNames.first(where: { Self.isName($0.key, name) })?.value {
-        options.formUnion(option)
+      if let index = names.firstIndex(where: { Self.isName($0, name) }) {
+        options.formUnion(optionNames[index].value)
       } else if dropsUnknownNames {
         reader.noteRepair(
           .unknownCase, at: start, expected: expected("a name"), resolution: "dropped the name")
@@ -87,6 +88,11 @@ extension NamedOptionSet {
       }
     }
     return options
+  }
+
+  /// The names, listed once for each type.
+  private static var names: [String] {
+    nameLists.value(of: self) { optionNames.map { $0.key } }
   }
 
   /// Whether a text is a name, by Swift's rules for texts.
@@ -99,7 +105,7 @@ extension NamedOptionSet {
 
   /// What is expected, with the names, if they are few.
   private static func expected(_ noun: String) -> String {
-    let names = optionNames.map { $0.key }
+    let names = names
     return "\(noun) of \(typeName(Self.self))"
       + (names.count > 12 ? "" : " (\(names.joined(separator: ", ")))")
   }
@@ -122,3 +128,5 @@ extension NamedOptionSet {
     writer.endArray()
   }
 }
+
+private let nameLists = TypeCache<[String]>()

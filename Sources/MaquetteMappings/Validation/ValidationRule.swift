@@ -315,6 +315,11 @@ extension ValidationRule where Value == String {
   @inlinable
   public static var trimmed: Self {
     repaired("text without white space around it", resolution: "trimmed") { text in
+      // Most texts begin and end with a letter or digit.
+      let visible: ClosedRange<UInt8> = 0x21...0x7E
+      if let first = text.utf8.first, let last = text.utf8.last, visible ~= first, visible ~= last {
+        return nil
+      }
       let start = text.drop { $0.isWhitespace }
       guard let last = start.lastIndex(where: { !$0.isWhitespace }) else {
         return text.isEmpty ? nil : ""

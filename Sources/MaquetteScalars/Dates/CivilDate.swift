@@ -87,6 +87,7 @@ public struct CivilDate: Hashable, Sendable {
 
 extension FixedWidthInteger {
   /// Returns the quotient rounded down, and the remainder, which is never negative.
+  @inlinable @inline(__always)
   package func dividedByFlooring(_ divisor: Self) -> (quotient: Self, remainder: Self) {
     let (quotient, remainder) = quotientAndRemainder(dividingBy: divisor)
     return remainder < 0 ? (quotient - 1, remainder + divisor) : (quotient, remainder)

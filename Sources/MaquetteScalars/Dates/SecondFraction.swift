@@ -92,7 +92,23 @@ package struct SecondFraction: Hashable, Sendable {
   }
 
   /// Creates a fraction from digits, 0 to 9.
-  package init(digits: some Sequence<UInt8>) {
+  private init(digits: [UInt8]) {
     for digit in digits { append(digit) }
+  }
+
+  /// Removes the first digits.
+  ///
+  /// - Parameter count: The number of digits, less than 18; those that are missing are zero.
+  /// - Returns: The digits, as a number.
+  package mutating func removeFirst(_ count: Int) -> UInt64 {
+    guard leadingCount > count else {
+      defer { self = SecondFraction() }
+      return leading * powerOfTen(count - leadingCount)
+    }
+    let (first, rest) = leading.quotientAndRemainder(dividingBy: powerOfTen(leadingCount - count))
+    let others = trailing
+    self = SecondFraction(rest, places: leadingCount - count)
+    for digit in others { append(digit) }
+    return first
   }
 }

@@ -86,6 +86,13 @@ package struct DecimalText: Hashable {
     // A number has fewer than four factors two, or five, for each of its digits: more zeros add
     // nothing that it could be divided by.
     let zeros = min(own.exponent - other.exponent, 4 * other.digits.count)
+    if other.digits.count <= 18 {
+      // Ten times a rest and a digit have no more than nineteen digits, which fit in 64 bits.
+      let divisor = Self.rest(of: other.digits, by: .max)
+      var rest = Self.rest(of: own.digits, by: divisor)
+      for _ in 0..<zeros { rest = rest * 10 % divisor }
+      return rest == 0
+    }
     let divisor = [0x30] + other.digits
     var rest = [UInt8](repeating: 0x30, count: divisor.count)
     for digit in own.digits + Array(repeating: 0x30, count: zeros) {
@@ -101,6 +108,11 @@ package struct DecimalText: Hashable {
       }
     }
     return rest.allSatisfy { $0 == 0x30 }
+  }
+
+  /// The rest of a division of digits by a number.
+  private static func rest(of digits: [UInt8], by divisor: UInt64) -> UInt64 {
+    digits.reduce(0) { ($0 * 10 + UInt64($1 - 0x30)) % divisor }
   }
 
   /// The number without its fraction.

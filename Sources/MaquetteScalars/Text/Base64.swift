@@ -24,26 +24,46 @@ package enum Base64 {
     let (groups, left) = bytes.count.quotientAndRemainder(dividingBy: 3)
     // One byte takes two characters, two bytes take three.
     let count = groups * 4 + (left == 0 ? 0 : isPadded ? 4 : left + 1)
-    var text = [UInt8](repeating: padding, count: count)
-    var target = 0
-    var source = 0
-    for _ in 0..<groups {
-      let group =
-        UInt32(bytes[source]) << 16 | UInt32(bytes[source + 1]) << 8 | UInt32(bytes[source + 2])
-      text[target] = characters[Int(group >> 18)]
-      text[target + 1] = characters[Int(group >> 12 & 0x3F)]
-      text[target + 2] = characters[Int(group >> 6 & 0x3F)]
-      text[target + 3] = characters[Int(group & 0x3F)]
-      source += 3
-      target += 4
+    return unsafe String(unsafeUninitializedCapacity: count) { text in
+      unsafe encode(groups, of: bytes, as: characters, to: text)
+      let (source, target) = (groups * 3, groups * 4)
+      if left > 0 {
+        let group = UInt32(bytes[source]) << 16 | (left > 1 ? UInt32(bytes[source + 1]) << 8 : 0)
+        for position in 0...left {
+          let character = characters[Int(group >> UInt32(18 - position * 6) & 0x3F)]
+          unsafe text.initializeElement(at: target + position, to: character)
+        }
+        for position in target + left + 1..<max(count, target + left + 1) {
+          unsafe text.initializeElement(at: position, to: padding)
+        }
+      }
+      return count
     }
-    if left > 0 {
-      let group = UInt32(bytes[source]) << 16 | (left > 1 ? UInt32(bytes[source + 1]) << 8 : 0)
-      for position in 0...left {
-        text[target + position] = characters[Int(group >> UInt32(18 - position * 6) & 0x3F)]
+  }
+
+  /// Encodes groups of three bytes.
+  private static func encode(
+    _ groups: Int, of bytes: borrowing Span<UInt8>, as characters: [UInt8],
+    to text: UnsafeMutableBufferPointer<UInt8>
+  ) {
+    // There are four characters for each group, and the bytes have that many groups: a wrong number
+    // ends here, and no access below is out of bounds. There are 64 characters, and all indices have
+    // six bits.
+    precondition(groups * 3 <= bytes.count && groups * 4 <= text.count && characters.count == 64)
+    unsafe bytes.withUnsafeBufferPointer { bytes in
+      unsafe characters.withUnsafeBufferPointer { characters in
+        for index in 0..<groups {
+          let (source, target) = (index &* 3, index &* 4)
+          let group =
+            unsafe UInt32(bytes[source]) << 16 | UInt32(bytes[source &+ 1]) << 8
+            | UInt32(bytes[source &+ 2])
+          unsafe text[target] = characters[Int(group >> 18)]
+          unsafe text[target &+ 1] = characters[Int(group >> 12 & 0x3F)]
+          unsafe text[target &+ 2] = characters[Int(group >> 6 & 0x3F)]
+          unsafe text[target &+ 3] = characters[Int(group & 0x3F)]
+        }
       }
     }
-    return String(decoding: text, as: UTF8.self)
   }
 
   /// Decodes text.
@@ -67,20 +87,9 @@ package enum Base64 {
     let values = alphabet == .standard ? standardValues : urlValues
     let (groups, left) = count.quotientAndRemainder(dividingBy: 4)
     var bytes = [UInt8](repeating: 0, count: groups * 3 + max(left - 1, 0))
-    // The value of an invalid character has the highest bit set, and so does any combination with
-    // it.
-    var all: UInt8 = 0
-    var target = 0
-    for index in 0..<groups {
-      let (first, second) = (values[Int(text[index * 4])], values[Int(text[index * 4 + 1])])
-      let (third, fourth) = (values[Int(text[index * 4 + 2])], values[Int(text[index * 4 + 3])])
-      all |= first | second | third | fourth
-      bytes[target] = first << 2 | second >> 4
-      bytes[target + 1] = second << 4 | third >> 2
-      bytes[target + 2] = third << 6 | fourth
-      target += 3
-    }
+    var all = decode(groups, of: text, by: values, to: &bytes)
     if left > 0 {
+      let target = groups * 3
       let (first, second) = (values[Int(text[count - left])], values[Int(text[count - left + 1])])
       let third = left > 2 ? values[Int(text[count - 1])] : 0
       all |= first | second | third
@@ -90,6 +99,37 @@ package enum Base64 {
       if left > 2 { bytes[target + 1] = second << 4 | third >> 2 }
     }
     return all < 64 ? bytes : nil
+  }
+
+  /// Decodes groups of four characters.
+  ///
+  /// - Returns: The values of all characters, combined: that of an invalid character has the highest
+  ///   bit set, and so does any combination with it.
+  private static func decode(
+    _ groups: Int, of text: borrowing Span<UInt8>, by values: [UInt8], to bytes: inout [UInt8]
+  ) -> UInt8 {
+    // There are three bytes for each group, and the text has that many groups: a wrong number ends
+    // here, and no access below is out of bounds. There is a value for each byte.
+    precondition(groups * 4 <= text.count && groups * 3 <= bytes.count && values.count == 256)
+    return unsafe text.withUnsafeBufferPointer { text in
+      unsafe values.withUnsafeBufferPointer { values in
+        unsafe bytes.withUnsafeMutableBufferPointer { bytes in
+          var all: UInt8 = 0
+          for index in 0..<groups {
+            let (source, target) = (index &* 4, index &* 3)
+            let first = unsafe values[Int(text[source])]
+            let second = unsafe values[Int(text[source &+ 1])]
+            let third = unsafe values[Int(text[source &+ 2])]
+            let fourth = unsafe values[Int(text[source &+ 3])]
+            all |= first | second | third | fourth
+            unsafe bytes[target] = first << 2 | second >> 4
+            unsafe bytes[target &+ 1] = second << 4 | third >> 2
+            unsafe bytes[target &+ 2] = third << 6 | fourth
+          }
+          return all
+        }
+      }
+    }
   }
 
   private static let letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789"

@@ -1,19 +1,28 @@
+/// The names of an enum's cases.
+@safe public class __Names: @unchecked Sendable {
+  @usableFromInline let keys: __KeyTable
+
+  /// The names as trees store them.
+  let texts: TreeKeys
+
+  init(_ names: [String]) {
+    keys = __KeyTable(keys: names)
+    texts = TreeKeys(keys)
+  }
+}
+
 /// The cases of an enum, found by their raw values, which are text: `@Mappable` lists them.
 ///
 /// Swift compares a text with one raw value after the other, by Unicode's rules. A table finds the
 /// case of the usual text by its bytes; for any other text, the enum decides.
-@safe public final class __CaseNames: @unchecked Sendable {
+@safe public final class __CaseNames: __Names, @unchecked Sendable {
   // Invariant: `cases` points to as many values of `type` as there are keys. They are never changed
   // or freed, so threads may share them.
   private let type: ObjectIdentifier
   private let cases: UnsafeRawPointer
-  @usableFromInline let keys: __KeyTable
 
   /// The raw values of all cases, for schemas and messages.
   public let rawValues: [String]
-
-  /// The names as trees store them.
-  let texts: TreeKeys
 
   /// Creates the table of some cases.
   public init<Model: RawRepresentable>(_ cases: [Model]) where Model.RawValue == String {
@@ -24,8 +33,7 @@
     unsafe memory.initialize(from: cases, count: cases.count)
     unsafe self.cases = UnsafeRawPointer(memory)
     type = ObjectIdentifier(Model.self)
-    keys = __KeyTable(keys: cases.map(\.rawValue))
-    texts = TreeKeys(keys)
+    super.init(cases.map(\.rawValue))
   }
 
   /// Returns the case in a slot.
@@ -70,7 +78,7 @@ extension MappableKey where Self: RawRepresentable & MappingDecodable, RawValue:
 private let keyNames = TypeCache<__CaseNames?>()
 
 extension JSONReader {
-  public mutating func __passName(of names: __CaseNames) -> Int {
+  public mutating func __passName(of names: __Names) -> Int {
     state.allowsFastPath && state.checkpoints == nil ? cursor.advance(overName: names.keys) : -1
   }
 }
@@ -83,7 +91,7 @@ extension ValueReader {
     unsafe cursor.key.map { unsafe names.texts.slot(of: $0, expecting: slot) } ?? -1
   }
 
-  public mutating func __passName(of names: __CaseNames) -> Int {
+  public mutating func __passName(of names: __Names) -> Int {
     guard state.allowsFastPath, case .string(var name) = unsafe cursor.value.pointee else {
       return -1
     }

@@ -78,13 +78,12 @@
   let destroy: Make
   private let cases: UnsafeBufferPointer<Case>
 
-  /// The names in text, also as trees store them, and the case of each.
-  let names: __KeyTable
-  let texts: TreeKeys
+  /// The names in text, and the case of each.
+  let names: __Names
+  private let casesOfNames: [Int]
 
   /// The keys of the tag and of the content, as trees store them.
   let tagTexts: TreeKeys
-  private let casesOfNames: [Int]
 
   /// The table of a case that has only a tag, where the properties of other payloads are beside the tag.
   let tagAlone: __StructDecodingTable?
@@ -105,8 +104,7 @@
     unsafe rawValues = list.rawValues
     fallback = list.fallback
     unsafe self.destroy = destroy
-    names = __KeyTable(keys: tags.exactNames.map(\.name))
-    texts = TreeKeys(names)
+    names = __Names(tags.exactNames.map(\.name))
     tagTexts = TreeKeys(tags.tagKey)
     casesOfNames = tags.exactNames.map(\.index)
     hasNamesOnly = tags.hasNamesOnly

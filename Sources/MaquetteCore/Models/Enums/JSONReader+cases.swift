@@ -25,7 +25,7 @@ extension JSONReader {
 
   @inline(__always)
   public mutating func __readName(of table: __CaseTable) throws(ReadFailure) -> Int {
-    try readKey(table.names, expecting: 0)
+    try readKey(table.names.keys, expecting: 0)
   }
 
   /// Decodes an object that begins with a tag; returns false, without consuming anything, for any
@@ -62,7 +62,7 @@ extension JSONReader {
       cursor.advance(overKey: 0, of: table.tags.tagKey)
     else { return nil }
     cursor.skipWhitespace()
-    let slot = cursor.advance(overName: table.names)
+    let slot = cursor.advance(overName: table.names.keys)
     guard slot >= 0 else { return nil }
     let entry = unsafe table.entry(table.index(ofName: slot))
     let isUsual =

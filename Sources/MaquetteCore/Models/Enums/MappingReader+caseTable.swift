@@ -53,8 +53,11 @@ extension MappingReader where Self: ~Copyable {
     of table: __CaseTable, at memory: UnsafeMutableRawPointer
   ) throws(ReadFailure) {
     let start = mark()
-    let isName = table.hasNamesOnly && kind != .object
-    let found = try isName ? readName(of: table) : findCase(of: table)
+    if case let slot = __passName(of: table.names), slot >= 0 {
+      let entry = unsafe table.entry(table.index(ofName: slot))
+      return unsafe try initializeBare(entry, of: table, at: memory, start)
+    }
+    let found = try findCase(of: table)
     if found.index < 0 {
       unsafe try initializeFallback(of: table, found, at: memory, from: start)
     } else if found.hasContent {
@@ -103,14 +106,6 @@ extension MappingReader where Self: ~Copyable {
     unsafe try end(of: table, at: memory) { (reader: inout Self) throws(ReadFailure) in
       try reader.endTaggedCase(found, of: table.tags)
     }
-  }
-
-  /// Reads a name that has to match exactly.
-  private mutating func readName(of table: __CaseTable) throws(ReadFailure) -> MatchedCase {
-    let start = mark()
-    let slot = table.names.slot(of: try __readToken())
-    guard slot >= 0 else { throw failure(.unknownCase, at: start, expected: table.tags.expected) }
-    return MatchedCase(known: table.index(ofName: slot))
   }
 
   /// Decodes an object whose first key is a name; returns false, without consuming anything, for any

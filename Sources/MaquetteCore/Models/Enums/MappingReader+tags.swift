@@ -144,7 +144,7 @@ extension MappingReader where Self: ~Copyable {
       }
       return MatchedCase(index: -1, hasContent: false, tag: tag, place: place)
     }
-    if let resolution = match.resolution {
+    if let resolution = match.resolution, state.isReporting {
       noteRepair(
         .unknownCase, at: place, expected: tags.expected,
         found: found(tag, isKey: isKey), resolution: resolution)

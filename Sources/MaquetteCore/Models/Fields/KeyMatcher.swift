@@ -135,7 +135,7 @@ extension MappingReader where Self: ~Copyable {
     if let key = state.innerKey { return slot(of: key, in: keys) }
     guard let matcher = state.keyMatcher else { return __slotOfCurrentKey(in: keys) }
     let (slot, isTolerated) = matcher.slot(of: currentKey, in: keys)
-    if isTolerated { noteTolerance(of: keys[slot]) }
+    if isTolerated, state.isReporting { noteTolerance(of: keys[slot]) }
     return slot
   }
 

@@ -11,6 +11,12 @@ package enum ModelPart {
 
   /// Finds the structure of a value; nested optionals are unwrapped.
   package init(_ value: Any) {
+    // The runtime takes longest to find that a type does not conform.
+    let type = type(of: value)
+    if type == String.self || type == Int.self || type == Double.self {
+      self = .leaf(value)
+      return
+    }
     switch value {
     case let value as any DividedValue: self = value.modelPart
     case let model as any SchemaProviding: self = .model(model)

@@ -183,6 +183,10 @@ extension BinaryReader {
   }
 
   /// Reads a dictionary.
+  @_specialize(where Value == String)
+  @_specialize(where Value == Int)
+  @_specialize(where Value == Double)
+  @_specialize(where Value == AnyValue)
   fileprivate mutating func readMembers<Value: MappingDecodable>(
     of type: Value.Type
   ) throws(Unusual) -> [String: Value] {
@@ -196,6 +200,7 @@ extension BinaryReader {
     }
     var members: [String: Value] = [:]
     try enter()
+    members.reserveCapacity(min(try count(item), 16))
     for _ in 0..<(try count(item)) {
       item = try readItem()
       guard item.kind == .text, let key = try readText(item) else { throw Unusual() }

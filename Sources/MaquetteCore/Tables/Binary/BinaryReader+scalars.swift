@@ -85,11 +85,8 @@ extension BinaryReader {
   @inline(__always)
   mutating func skipText(_ count: Int) throws(Unusual) {
     let text = unsafe UnsafeBufferPointer(start: position, count: count)
-    if unsafe !UTF8Validation.isASCII(text),
-      unsafe UTF8Validation.firstInvalidByte(in: text) != nil
-    {
-      throw Unusual()
-    }
+    guard unsafe UTF8Validation.isASCII(text) || UTF8Validation.firstInvalidByte(in: text) == nil
+    else { throw Unusual() }
     unsafe position += count
   }
 }

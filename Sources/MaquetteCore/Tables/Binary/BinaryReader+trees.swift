@@ -50,6 +50,9 @@ extension BinaryReader {
       let count = try count(item)
       defer { unsafe position += count }
       return unsafe .bytes(Array(UnsafeBufferPointer(start: position, count: count)))
+    case .array: return .array(try readElements(count(item)))
+    case .object where item.argument <= UInt64(KeyIndex.threshold):
+      return .object(try readObject(count(item)))
     case .tag, .typed:
       unsafe position = before
       if let moment = readNativeTimestamp() { return .date(moment) }
@@ -57,5 +60,27 @@ extension BinaryReader {
     }
     unsafe position = before
     return try parseValue()
+  }
+
+  private mutating func readElements(_ count: Int) throws(Unusual) -> [AnyValue] {
+    var elements: [AnyValue] = []
+    try enter()
+    for _ in 0..<count { elements.append(try readValue()) }
+    leave()
+    return elements
+  }
+
+  /// Reads a few members; their keys are distinct texts, or the parser knows what they are.
+  private mutating func readObject(_ count: Int) throws(Unusual) -> AnyValue.Object {
+    try enter()
+    var members: [AnyValue.Object.Member] = []
+    for _ in 0..<count {
+      let key = try readItem()
+      guard key.kind == .text, let text = try readText(key) else { throw Unusual() }
+      members.append(.init(key: text, value: try readValue()))
+    }
+    leave()
+    guard AnyValue.Object.haveDistinctKeys(members) else { throw Unusual() }
+    return AnyValue.Object(distinct: members)
   }
 }

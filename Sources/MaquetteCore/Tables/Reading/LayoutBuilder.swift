@@ -58,7 +58,7 @@ struct LayoutBuilder {
       if active?.isAny(of: field.excluded) == true { return [] }
       return field.profiledKeys.paths(for: active ?? ActiveProfile()) ?? paths
     }
-    own = zip(list.read, paths).map { .init(property: $0, paths: $1) }
+    own = zip(list.read, paths).map { .init($0, $1) }
     // Aliases have the last slots, because then the usual keys of documents are consecutive.
     var aliases: [(path: [String], use: ObjectPlan.Use)] = []
     for (entry, paths) in zip(list.read, paths) {

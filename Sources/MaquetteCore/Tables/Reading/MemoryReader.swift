@@ -74,7 +74,7 @@ public protocol __MemoryReader: ~Copyable {
 
   /// Passes a text that is one of some names in their usual notation, and returns its slot; returns -1,
   /// without consuming anything, for any other value.
-  mutating func __passName(of names: __CaseNames) -> Int
+  mutating func __passName(of names: __Names) -> Int
 
   /// Decodes an enum into its uninitialized memory.
   mutating func __initializeCase(

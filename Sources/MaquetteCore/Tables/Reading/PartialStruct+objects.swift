@@ -74,6 +74,6 @@ extension __PartialStruct {
     }
     let property = unsafe property(place)
     unsafe property.destroy(memory + property.pointee.offset)
-    clearPresent(place)
+    present.remove(place)
   }
 }

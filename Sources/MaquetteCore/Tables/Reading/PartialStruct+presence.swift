@@ -14,24 +14,12 @@ extension __PartialStruct {
   /// Whether a property is initialized.
   @inline(__always)
   func isPresent(_ place: Int) -> Bool {
-    place < __SlotBits.capacity ? presentBits.contains(place) : isFurtherPresent(place)
+    place < __SlotBits.capacity ? presentBits.contains(place) : present.contains(place)
   }
 
   @inline(__always)
   mutating func setPresent(_ place: Int) {
-    if place < __SlotBits.capacity {
-      presentBits.insert(place)
-    } else {
-      setFurtherPresent(place, to: true)
-    }
-  }
-
-  mutating func clearPresent(_ place: Int) {
-    if place < __SlotBits.capacity {
-      presentBits.remove(place)
-    } else {
-      setFurtherPresent(place, to: false)
-    }
+    if place < __SlotBits.capacity { presentBits.insert(place) } else { present.insert(place) }
   }
 
   /// Whether a property in an object is initialized.
@@ -39,14 +27,6 @@ extension __PartialStruct {
   func hasPresent(in object: UnsafePointer<__StructDecodingTable.Node>) -> Bool {
     if unsafe presentBits.intersects(object.pointee.places.bits) { return true }
     return unsafe rest != nil && present.intersects(object.pointee.places)
-  }
-
-  @inline(never)
-  private func isFurtherPresent(_ place: Int) -> Bool { present.contains(place) }
-
-  @inline(never)
-  private mutating func setFurtherPresent(_ place: Int, to isPresent: Bool) {
-    if isPresent { present.insert(place) } else { present.remove(place) }
   }
 }
 
@@ -63,23 +43,13 @@ extension __PartialStruct {
   /// Whether a key of a property that has several was decoded.
   @inline(__always)
   func hasSeen(_ key: Int) -> Bool {
-    key < __SlotBits.capacity ? seenBits.contains(key) : hasFurtherSeen(key)
+    key < __SlotBits.capacity ? seenBits.contains(key) : seen.contains(key)
   }
 
   @inline(__always)
   mutating func setSeen(_ key: Int) {
-    if key < __SlotBits.capacity { seenBits.insert(key) } else { setFurtherSeen(key, to: true) }
+    if key < __SlotBits.capacity { seenBits.insert(key) } else { seen.insert(key) }
   }
 
-  mutating func clearSeen(_ key: Int) {
-    if key < __SlotBits.capacity { seenBits.remove(key) } else { setFurtherSeen(key, to: false) }
-  }
-
-  @inline(never)
-  private func hasFurtherSeen(_ key: Int) -> Bool { seen.contains(key) }
-
-  @inline(never)
-  private mutating func setFurtherSeen(_ key: Int, to isSeen: Bool) {
-    if isSeen { seen.insert(key) } else { seen.remove(key) }
-  }
+  mutating func clearSeen(_ key: Int) { seen.remove(key) }
 }

@@ -14,15 +14,14 @@ extension __StructDecodingTable {
   }
 
   /// Returns the value of a property in memory of the layout.
+  ///
+  /// Most properties are decoded, and are found without a list of all.
   fileprivate func value(ofProperty name: String, at memory: UnsafeRawPointer) -> Any? {
-    unsafe property(named: name)?.value(in: memory)
-  }
-
-  /// Returns the property with a name: most are decoded, and are found without a list of all.
-  private func property(named name: String) -> DescribedProperty? {
     let own = unsafe contents.pointee.own
-    let index = own.indices.first { own[$0].property.isNamed(name) && !own[$0].property.isStorage }
-    return index.map { DescribedProperty(own[$0]) } ?? all.first { $0.name == name }
+    for index in own.indices where own[index].name.isSameKey(as: name) && !name.isEmpty {
+      return unsafe memory.value(of: own[index].type, at: own[index].offset)
+    }
+    return all.first { $0.name == name }.map { unsafe memory.value(of: $0.type, at: $0.offset) }
   }
 
   /// All properties of the model itself, in declaration order.
@@ -34,8 +33,7 @@ extension __StructDecodingTable {
       !ends.contains(field.offset)
         && !read.contains { $0.isFlattened && $0.range.contains(field.offset) }
     }
-    let properties = unsafe zip(read, contents.pointee.own).filter { !$1.property.isStorage }.map(
-      \.0)
+    let properties = unsafe zip(read, contents.pointee.own).filter { !$1.name.isEmpty }.map(\.0)
     return (properties + unread.map { DescribedProperty(unread: $0) })
       .sorted { $0.offset < $1.offset }
   }
@@ -64,7 +62,7 @@ extension __StructDecodingTable {
     for own in unsafe (variant(for: options) ?? self).contents.pointee.own {
       switch own.property {
       case .field(let field):
-        if own.property.isNamed(property.property.name), outer == property.affixes,
+        if own.name.isSameKey(as: property.property.name), outer == property.affixes,
           field.dependsOnProfile
         {
           return own.paths
@@ -91,20 +89,6 @@ extension __LayoutSource where __Model == Self {
   }
 }
 
-extension ReadProperty {
-  /// Whether this is the storage of properties, not a property of the model.
-  fileprivate var isStorage: Bool {
-    if case .flattened(let member) = self { member.isStorage } else { false }
-  }
-
-  fileprivate func isNamed(_ name: String) -> Bool {
-    switch self {
-    case .field(let field), .extras(let field, _): field.name.isSameKey(as: name)
-    case .flattened(let member): member.name.isSameKey(as: name)
-    }
-  }
-}
-
 /// A layout's description of a property.
 private struct DescribedProperty {
   let name: String
@@ -119,17 +103,14 @@ private struct DescribedProperty {
   var mayBeMissing = true
 
   init(_ own: __StructDecodingTable.OwnProperty) {
+    (name, type, offset) = (own.name, own.type, own.offset)
     switch own.property {
     case .field(let field):
-      (name, type, offset) = (field.name, field.type, field.offset)
       paths = own.paths
       arrayPath = field.arrayPaths.first.flatMap { $0.isEmpty ? nil : $0 }
       mayBeMissing = !field.isRequired
-    case .extras(let field, _):
-      (name, type, offset) = (field.name, field.type, field.offset)
-      collectsExtras = true
+    case .extras: collectsExtras = true
     case .flattened(let member):
-      (name, type, offset) = (member.name, member.type, member.offset)
       affixes = member.affixes
       isFlattened = true
       mayBeMissing = member.optional != nil
@@ -146,11 +127,13 @@ private struct DescribedProperty {
     func size<T>(_ type: T.Type) -> Int { MemoryLayout<T>.size }
     return offset..<offset + _openExistential(type, do: size)
   }
+}
 
-  func value(in model: UnsafeRawPointer) -> Any {
+extension UnsafeRawPointer {
+  fileprivate func value(of type: any Any.Type, at offset: Int) -> Any {
     // Invariant: the property is initialized, at its offset in the model.
     func typed<T>(_ type: T.Type) -> Any {
-      unsafe (model + offset).assumingMemoryBound(to: T.self).pointee
+      unsafe (self + offset).assumingMemoryBound(to: T.self).pointee
     }
     return _openExistential(type, do: typed)
   }

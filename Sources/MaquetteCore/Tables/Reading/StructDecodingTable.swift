@@ -95,6 +95,22 @@
   package struct OwnProperty {
     package let property: ReadProperty
     package let paths: [[String]]
+
+    /// The name; empty for the storage of properties, which is no property of the model.
+    let name: String
+    let type: any Any.Type
+    let offset: Int
+
+    init(_ property: ReadProperty, _ paths: [[String]]) {
+      (self.property, self.paths) = (property, paths)
+      switch property {
+      case .field(let field), .extras(let field, _):
+        (name, type, offset) = (field.name, field.type, field.offset)
+      case .flattened(let member):
+        name = member.isStorage ? "" : member.name
+        (type, offset) = (member.type, member.offset)
+      }
+    }
   }
 
   /// An object whose keys lead to properties.

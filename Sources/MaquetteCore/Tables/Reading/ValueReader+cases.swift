@@ -25,7 +25,7 @@ extension ValueReader {
 
   @inline(__always)
   public mutating func __readName(of table: __CaseTable) throws(ReadFailure) -> Int {
-    unsafe table.texts.slot(of: cursor.memberKey, expecting: 0)
+    unsafe table.names.texts.slot(of: cursor.memberKey, expecting: 0)
   }
 
   /// Decodes the object of a payload that contains its tag; returns false for any other object.
@@ -69,7 +69,7 @@ extension ValueReader {
     }
     guard case .string(var name) = unsafe cursor.value.pointee else { return nil }
     let slot = unsafe withUnsafeMutablePointer(to: &name) {
-      unsafe table.texts.slot(of: $0, expecting: 0)
+      unsafe table.names.texts.slot(of: $0, expecting: 0)
     }
     return slot >= 0 ? table.index(ofName: slot) : nil
   }

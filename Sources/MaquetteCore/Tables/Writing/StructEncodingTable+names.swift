@@ -26,12 +26,12 @@ extension [__StructDecodingTable.OwnProperty] {
   func property(at offset: Int) -> (name: String, field: __StructField?)? {
     for own in self {
       switch own.property {
-      case .field(let field): if field.offset == offset { return (field.name, field) }
-      case .extras(let field, _): if field.offset == offset { return (field.name, nil) }
+      case .field(let field): if own.offset == offset { return (own.name, field) }
+      case .extras: if own.offset == offset { return (own.name, nil) }
       case .flattened(let member):
         let inner = unsafe member.layout?.contents.pointee.own
-        if let found = inner?.property(at: offset - member.offset) { return found }
-        if member.offset == offset, !member.isStorage { return (member.name, nil) }
+        if let found = inner?.property(at: offset - own.offset) { return found }
+        if own.offset == offset, !own.name.isEmpty { return (own.name, nil) }
       }
     }
     return nil
