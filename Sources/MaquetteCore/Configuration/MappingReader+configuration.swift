@@ -19,7 +19,8 @@ extension MappingReader where Self: ~Copyable {
     guard case .object(let data) = try readModelTree() else { return false }
     let configured: ConfiguredObject
     do throws(ConfiguredObject.Misfit) {
-      configured = try rules.rewritten(data, in: state.journal?.enclosing, state.options)
+      configured = try rules.rewritten(
+        data, in: state.journal?.enclosing, state.options, isUpdate: fields.rest?.isUpdate == true)
     } catch {
       let failure = failure(error.error, at: start)
       state.journal?.pending?.steps = error.steps

@@ -23,23 +23,26 @@ extension ModelConfiguration {
   ///   - data: The object.
   ///   - parent: The object of the nearest enclosing configured model.
   ///   - options: The options of decoding values.
+  ///   - isUpdate: Whether the model exists, so that it has no gaps.
   /// - Throws: The error of a parser, a factory, a date or an element, with its place.
   func rewritten(
-    _ data: AnyValue.Object, in parent: AnyValue.Object?, _ options: DecodingOptions
+    _ data: AnyValue.Object, in parent: AnyValue.Object?, _ options: DecodingOptions, isUpdate: Bool
   ) throws(ConfiguredObject.Misfit) -> ConfiguredObject {
     var result = ConfiguredObject(object: data)
     let plan = plan ?? ModelPlan(self)
+    let matcher = options.keys == .exact ? nil : options.keys.matcher
     for (aggregate, key, _) in plan.aggregates { result.gather(aggregate, as: key) }
-    try move(plan, options, in: &result)
-    result.object.leaveOut(plan, options.keys == .exact ? nil : options.keys.matcher)
+    try move(plan, matcher, options, in: &result)
+    result.object.leaveOut(plan, matcher)
     for property in plan.converted {
-      guard let key = property.key else { continue }
-      if let value = result.object[key] {
-        try convert(value, property.property, key, of: data, options, in: &result)
+      if let (value, place) = result.object.first(of: [property.path] + property.aliases, matcher) {
+        try convert(value, property, place, of: data, options, in: &result)
       }
     }
-    if let factory { try result.fillGaps(from: factory, data, parent) }
-    for member in members { try result.rewrite(member, in: parent, options) }
+    if let factory, !isUpdate {
+      try result.fillGaps(of: plan, matcher) { try factory(data, parent) }
+    }
+    for member in members { try result.rewrite(member, in: parent, options, isUpdate) }
     return result
   }
 
@@ -78,10 +81,10 @@ extension ModelConfiguration {
 
   /// Moves values from their places in the data to the declared ones.
   private func move(
-    _ plan: ModelPlan, _ options: DecodingOptions, in result: inout ConfiguredObject
+    _ plan: ModelPlan, _ matcher: KeyMatcher?, _ options: DecodingOptions,
+    in result: inout ConfiguredObject
   ) throws(ConfiguredObject.Misfit) {
     let data = result.object
-    let matcher = options.keys == .exact ? nil : options.keys.matcher
     var moved: [(path: [String], value: AnyValue, from: [String])] = []
     for property in plan.moved {
       let places = property.places ?? []
@@ -114,26 +117,26 @@ extension ModelConfiguration {
   }
 
   private func convert(
-    _ value: AnyValue, _ property: ModelSchema.Property, _ key: String, of data: AnyValue.Object,
-    _ options: DecodingOptions, in result: inout ConfiguredObject
+    _ value: AnyValue, _ property: ModelSchema.Property, _ place: [String],
+    of data: AnyValue.Object, _ options: DecodingOptions, in result: inout ConfiguredObject
   ) throws(ConfiguredObject.Misfit) {
     do {
       if let parser = parsers[property.name] {
         let parsed = try parser(data, property, value)
-        result.object[key] = try AnyValue(
+        result.object[keys: place] = try AnyValue(
           encoding: parsed, EncodingOptions(depth: options.limits.depth))
-        result.prepared.keep(parsed, for: key)
+        result.prepared.keep(parsed, at: place.map { .key($0) })
       } else if let strategy = dates[property.name], value != .null {
-        result.object[key] = try value.mapLeaves { moment in
+        result.object[keys: place] = try value.mapLeaves { moment in
           .date(try strategy.timestamp(of: moment, under: options.conversions))
         }
       } else if let elements = elements[property.name], value != .null {
-        result.prepared.keep(try elements.decode(value, options), for: key)
+        result.prepared.keep(try elements.decode(value, options), at: place.map { .key($0) })
       }
     } catch {
       let inner = (error as? MappingError)?.path.steps ?? []
       throw ConfiguredObject.Misfit(
-        steps: result.origins.steps(to: [key]) + inner, error: error)
+        steps: result.origins.steps(to: place) + inner, error: error)
     }
   }
 }
@@ -141,12 +144,14 @@ extension ModelConfiguration {
 extension ConfiguredObject {
   /// Turns the part of a flattened member into the form that it declares.
   fileprivate mutating func rewrite(
-    _ member: FlattenedRules, in parent: AnyValue.Object?, _ options: DecodingOptions
+    _ member: FlattenedRules, in parent: AnyValue.Object?, _ options: DecodingOptions,
+    _ isUpdate: Bool
   ) throws(Misfit) {
     var parts = member.parts(of: object)
     let rewritten: ConfiguredObject
     do throws(Misfit) {
-      rewritten = try member.rules.rewritten(parts.inner, in: parent, options)
+      rewritten = try member.rules.rewritten(
+        parts.inner, in: parent, options, isUpdate: isUpdate)
     } catch {
       throw Misfit(steps: member.affixes.around(error.steps), error: error.error)
     }
@@ -176,14 +181,19 @@ extension ConfiguredObject {
   }
 
   fileprivate mutating func fillGaps(
-    from factory: (AnyValue.Object, AnyValue.Object?) throws -> any MappingEncodable,
-    _ data: AnyValue.Object, _ parent: AnyValue.Object?
+    of plan: ModelPlan, _ matcher: KeyMatcher?, from make: () throws -> any MappingEncodable
   ) throws(Misfit) {
     do {
-      let made = try AnyValue(encoding: try factory(data, parent), EncodingOptions())
-      for member in made.object ?? AnyValue.Object() where object[member.key] == nil {
-        object[member.key] = member.value
+      var made = try AnyValue(encoding: make(), EncodingOptions()).object ?? AnyValue.Object()
+      for property in plan.properties.map(\.property) where !property.path.isEmpty {
+        guard let value = made[keys: property.writtenPath] else { continue }
+        made.remove(property.writtenPath)
+        guard object.first(of: [property.path] + property.aliases, matcher) == nil,
+          object.obstacle(on: property.path) == nil
+        else { continue }
+        object[keys: property.path] = value
       }
+      for member in made where object[member.key] == nil { object[member.key] = member.value }
     } catch {
       throw Misfit(steps: [], error: error)
     }
@@ -213,10 +223,7 @@ extension AnyValue.Object {
   fileprivate func first(
     of places: [[String]], _ matcher: KeyMatcher?
   ) -> (value: AnyValue, place: [String])? {
-    for place in places {
-      if let found = value(at: place, matcher) { return found }
-    }
-    return nil
+    places.lazy.compactMap { value(at: $0, matcher) }.first
   }
 
   /// The value at the end of some keys, and the keys as in the object.
@@ -232,10 +239,8 @@ extension AnyValue.Object {
       ? first : matcher.flatMap { matcher in keys.first { matcher.matches($0, first) } }
     guard let key, let value = self[key] else { return nil }
     guard place.count > 1 else { return (value, [key]) }
-    guard let (inner, rest) = value.object?.value(at: Array(place.dropFirst()), matcher) else {
-      return nil
-    }
-    return (inner, [key] + rest)
+    let inner = value.object?.value(at: Array(place.dropFirst()), matcher)
+    return inner.map { ($0.value, [key] + $0.place) }
   }
 
   /// The keys to a value that should be an object on the way to a place; nil if there is none.

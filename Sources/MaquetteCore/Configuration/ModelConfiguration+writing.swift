@@ -25,12 +25,9 @@ extension ModelConfiguration {
     for property in plan.writtenInside {
       let path = property.property.writtenPath
       guard let value = result[keys: path] else { continue }
-      if property.isLeftOut {
-        result.remove(path)
-      } else if let place = property.places?.first {
-        result.remove(path)
-        result[keys: place] = value
-      }
+      if property.isLeftOut || property.target != path { result.remove(path) }
+      guard !property.isLeftOut else { continue }
+      result[keys: property.target] = try text(of: value, property.property)
     }
     for (aggregate, _, target) in plan.aggregates.reversed() {
       result.spread(aggregate, target)

@@ -8,15 +8,8 @@ package final class ModelPlan: Sendable {
     /// Its places in the data, in order of preference, if they differ from the declared ones.
     package let places: [[String]]?
 
-    /// Its key in the object of the model; nil if it is in a nested object, or has no key.
-    let key: String?
-
     /// Whether it is left out.
     package let isLeftOut: Bool
-
-    /// Whether its value is parsed, decoded as a date with its own strategy, or has elements of
-    /// another type.
-    let isConverted: Bool
 
     /// The place where it is written.
     package let target: [String]
@@ -30,8 +23,8 @@ package final class ModelPlan: Sendable {
   /// The properties that are left out.
   let leftOut: [Property]
 
-  /// The properties in the object of the model whose values are converted.
-  let converted: [Property]
+  /// The properties whose values are parsed, or decoded in another way than the declared one.
+  let converted: [ModelSchema.Property]
 
   /// The declared keys of properties that do not change.
   let kept: Set<String>
@@ -51,18 +44,16 @@ package final class ModelPlan: Sendable {
       let places = rules.places(of: property)
       let isKept = rules.keepsKey(of: property)
       return Property(
-        property: property, places: places,
-        key: property.path.count == 1 ? property.path[0] : nil,
-        isLeftOut: rules.isLeftOut(property.name),
-        isConverted: rules.parsers[property.name] != nil || rules.dates[property.name] != nil
-          || rules.elements[property.name] != nil,
+        property: property, places: places, isLeftOut: rules.isLeftOut(property.name),
         target: isKept ? property.writtenPath : places?.first ?? property.writtenPath)
     }
     self.properties = properties
     moved = properties.filter { $0.places != nil }
     // A flattened property and extras have no key of their own.
     leftOut = properties.filter { $0.isLeftOut && !$0.property.path.isEmpty }
-    converted = properties.filter { $0.key != nil && !$0.isLeftOut && $0.isConverted }
+    let names = Set(rules.parsers.keys).union(rules.dates.keys).union(rules.elements.keys)
+    converted = properties.filter { !$0.isLeftOut && !$0.property.path.isEmpty }.map(\.property)
+      .filter { names.contains($0.name) }
     kept = Set(properties.filter { $0.places == nil }.compactMap(\.property.path.first))
     aggregates = rules.aggregates.map { aggregate in
       let property = properties.first { $0.property.name == aggregate.name }

@@ -136,12 +136,8 @@ extension WrittenTable.Property {
     guard !change.isLeftOut else { return nil }
     var changed = self
     changed.declaredPath = path
-    if path.count == 1 {
-      changed.place = .keys(change.target)
-      changed.dates = change.dates
-    } else if let place = change.places?.first {
-      changed.place = .keys(place)
-    }
+    changed.place = .keys(change.target)
+    changed.dates = change.dates
     return changed
   }
 }

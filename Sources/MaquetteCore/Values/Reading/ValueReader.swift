@@ -123,7 +123,7 @@ public struct ValueReader: ~Copyable, MappingReader {
   @inline(never)
   @usableFromInline
   mutating func readPrepared<T: MappingDecodable>() throws(ReadFailure) -> T {
-    if cursor.depth == 1, let value = prepared.value(of: currentKey, as: T.self) { return value }
+    if let value = prepared.value(at: cursor, as: T.self) { return value }
     return try T(from: &self)
   }
 
