@@ -41,7 +41,7 @@ public final class MappingConfiguration: Sendable, __EqualByIdentity {
   /// - Parameters:
   ///   - naming: The naming rule for models that set none. Declared keys are still accepted.
   ///   - models: Configurations of single models; the last of two for one model wins.
-  /// - Throws: `unknownKey` for a name that is not a property of its model.
+  /// - Throws: `unknownKey` for a name of no property, `invalidValue` for one without its own key.
   public convenience init(
     naming: NamingRule? = nil, _ models: ModelConfiguration...
   ) throws(MappingError) {
@@ -60,7 +60,7 @@ public final class MappingConfiguration: Sendable, __EqualByIdentity {
   ///   - models: Configurations of single models; the last of two for one model wins.
   ///   - namer: Returns the keys for decoding and encoding, for models that set no rule. Declared
   ///     keys are still accepted.
-  /// - Throws: `unknownKey` for a name that is not a property of its model.
+  /// - Throws: `unknownKey` for a name of no property, `invalidValue` for one without its own key.
   public convenience init(
     _ models: ModelConfiguration..., namingBy namer: @escaping ModelConfiguration.Namer
   ) throws(MappingError) {
@@ -81,7 +81,7 @@ public final class MappingConfiguration: Sendable, __EqualByIdentity {
   ///   - models: Configurations of single models; the last of two for one model wins.
   ///   - namer: Returns the keys for decoding and encoding, for models that set no rule. Declared
   ///     keys are still accepted.
-  /// - Throws: `unknownKey` for a name that is not a property of its model.
+  /// - Throws: `unknownKey` for a name of no property, `invalidValue` for one without its own key.
   public convenience init(
     _ models: ModelConfiguration..., namingBy namer: @escaping ModelConfiguration.PlacedNamer
   ) throws(MappingError) {
@@ -93,7 +93,7 @@ public final class MappingConfiguration: Sendable, __EqualByIdentity {
   /// - Parameters:
   ///   - naming: The naming rule, as in the variadic initializer.
   ///   - models: Configurations of single models; the last of two for one model wins.
-  /// - Throws: `unknownKey` for a name that is not a property of its model.
+  /// - Throws: `unknownKey` for a name of no property, `invalidValue` for one without its own key.
   public convenience init(
     naming: NamingRule? = nil, _ models: [ModelConfiguration]
   ) throws(MappingError) {

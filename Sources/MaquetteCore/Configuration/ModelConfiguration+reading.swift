@@ -223,7 +223,8 @@ extension AnyValue.Object {
   fileprivate func first(
     of places: [[String]], _ matcher: KeyMatcher?
   ) -> (value: AnyValue, place: [String])? {
-    places.lazy.compactMap { value(at: $0, matcher) }.first
+    for place in places { if let found = value(at: place, matcher) { return found } }
+    return nil
   }
 
   /// The value at the end of some keys, and the keys as in the object.
@@ -239,8 +240,7 @@ extension AnyValue.Object {
       ? first : matcher.flatMap { matcher in keys.first { matcher.matches($0, first) } }
     guard let key, let value = self[key] else { return nil }
     guard place.count > 1 else { return (value, [key]) }
-    let inner = value.object?.value(at: Array(place.dropFirst()), matcher)
-    return inner.map { ($0.value, [key] + $0.place) }
+    return value.object?.value(at: .init(place[1...]), matcher).map { ($0.value, [key] + $0.place) }
   }
 
   /// The keys to a value that should be an object on the way to a place; nil if there is none.

@@ -64,7 +64,7 @@ extension AnyValue.Object {
     }
     // At the place of the aggregate, its remaining keys come first, and then its members.
     let before = self
-    self[keys: place] = inner.isEmpty ? nil : .object(inner)
+    if inner.isEmpty { remove(place) } else { self[keys: place] = .object(inner) }
     var result = AnyValue.Object()
     result.reserveCapacity(count + spread.count)
     for member in before {

@@ -283,20 +283,23 @@ extension ModelConfiguration {
     return changed
   }
 
-  /// - Throws: `unknownKey` for a name that is not a property of the model.
+  /// - Throws: `unknownKey` for a name of no property, `invalidValue` for one without its own key.
   func checkNames() throws(MappingError) {
     let schema = schema
-    let names =
-      [Array(places.keys), Array(ignored), Array(allowed ?? []), Array(dates.keys)]
-      + [Array(parsers.keys), Array(elements.keys)]
-    for name in names.joined().sorted() where schema[property: name] == nil {
+    let formed = Set(aggregates.map(\.name)).subtracting(aggregates.flatMap(\.keys))
+    let names = formed.union(places.keys).union(ignored).union(dates.keys).union(parsers.keys)
+      .union(elements.keys)
+    for name in names.union(allowed ?? []).sorted() where schema[property: name] == nil {
       throw MappingError(.unknownKey, expected: "a property of \(schema.name)", found: name)
     }
-    let taken = Set(aggregates.flatMap(\.keys))
-    for aggregate in aggregates
-    where schema[property: aggregate.name] == nil && !taken.contains(aggregate.name) {
-      throw MappingError(
-        .unknownKey, expected: "a property of \(schema.name)", found: aggregate.name)
+    let model = type as? any MappingDecodable.Type
+    let isArray = model?.__decodingForm?.isArray ?? (model?.__decodingKind.valueKind == .array)
+    for property in schema.properties
+    where (names.contains(property.name) || isLeftOut(property.name))
+      && (isArray || property.path.isEmpty
+        || property.path.count > 1 && formed.contains(property.name))
+    {
+      throw MappingError(.invalidValue, expected: "a property with one key", found: property.name)
     }
   }
 }
