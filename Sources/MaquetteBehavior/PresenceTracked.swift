@@ -43,13 +43,16 @@ extension PresenceTracked: MappingDecodable where Model: MappingDecodable & Sche
     reader.reset(to: start)
     model = try reader.read(Model.self)
     (keys, properties) = ([], [])
-    add(source)
+    add(source, reader.state.options)
   }
 
-  private mutating func add(_ source: AnyValue) {
-    let all = presences.value(of: Model.self) { ReadProperties(of: Model.self) }
+  private mutating func add(_ source: AnyValue, _ options: DecodingOptions) {
+    var all = presences.value(of: Model.self) { ReadProperties(of: Model.self) }
+    if all.hasVariants || options.configuration != nil {
+      all = ReadProperties(of: Model.self, options)
+    }
     guard let object = all.frame.members(of: source).object else { return }
-    let names = all.namesOfProperties(of: model, in: object)
+    let names = all.namesOfProperties(of: model, in: object, options.keys.matcher)
     let isFirst = keys.isEmpty && properties.isEmpty
     // Most keys are the names of their properties, and hashing them takes long.
     if isFirst, names.elementsEqual(object.lazy.map(\.key), by: { $0.isSameKey(as: $1) }) {
@@ -69,7 +72,7 @@ extension PresenceTracked: MappingDecodable where Model: MappingDecodable & Sche
     let source = try reader.readValue()
     reader.reset(to: start)
     try reader.update(&model)
-    add(source)
+    add(source, reader.state.options)
   }
 
   /// Reads a model and records which properties are present.

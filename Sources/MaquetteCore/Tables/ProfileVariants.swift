@@ -68,7 +68,7 @@ extension __StructDecodingTable {
   ///   - options: The options of the call.
   ///   - isConfigured: Whether the object of which the model is a part has a configuration.
   @inline(never)
-  func variant(
+  package func variant(
     for options: DecodingOptions, isConfigured: Bool = false
   ) -> __StructDecodingTable? {
     guard let variants = unsafe contents.pointee.variants else { return nil }

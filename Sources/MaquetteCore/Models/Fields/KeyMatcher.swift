@@ -1,6 +1,6 @@
 /// Finds the slots of keys by a rule, during the decoding of one source.
 @usableFromInline
-final class KeyMatcher {
+package final class KeyMatcher {
   /// A rule.
   enum Kind: Sendable {
     case folded(dropsSeparators: Bool)
@@ -55,7 +55,7 @@ final class KeyMatcher {
   }
 
   /// Returns whether a key of the source matches that of a model.
-  func matches(_ key: String, _ own: String, isNarrowed: Bool = false) -> Bool {
+  package func matches(_ key: String, _ own: String, isNarrowed: Bool = false) -> Bool {
     if case .renamed(let rename) = kind {
       return (isNarrowed ? key : rename(key)).isSameKey(as: own)
     }
