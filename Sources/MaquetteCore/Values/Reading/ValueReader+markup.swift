@@ -7,7 +7,8 @@ extension ValueReader {
     guard state.options.isMarkup, case .string(let text) = unsafe cursor.value.pointee else {
       return false
     }
-    unsafe cursor.stand(at: substitutes.add(.object(AnyValue.Object(textOfMarkup: text))))
+    let element = text.isEmpty ? AnyValue.Object() : AnyValue.Object(textOfMarkup: text)
+    unsafe cursor.stand(at: substitutes.add(.object(element)))
     return true
   }
 
