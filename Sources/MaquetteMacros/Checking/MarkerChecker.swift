@@ -11,8 +11,9 @@ struct MarkerChecker {
   func check(_ declaration: some DeclSyntaxProtocol) {
     guard isRightKind(declaration) else {
       let isComputed = isComputed(declaration) && places.contains(.computed)
+      let others = isComputed ? ", or on a computed property with '@EncodableComputed'" : ""
       return findings.add(
-        .misplaced(attribute.baseName, places.phrase, isComputed: isComputed), removing: attribute)
+        .misplaced(attribute.baseName, places.phrase + others), removing: attribute)
     }
     let type = declaration.asProtocol((any DeclGroupSyntax).self)
     let surrounding = type ?? lexicalContext.first?.asProtocol((any DeclGroupSyntax).self)

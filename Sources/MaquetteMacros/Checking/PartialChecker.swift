@@ -8,7 +8,7 @@ struct PartialChecker {
   /// The attribute that makes a struct a model; reports a problem and returns nil if there is none.
   func mappable(of declaration: some DeclGroupSyntax) -> AttributeSyntax? {
     guard let structure = declaration.as(StructDeclSyntax.self) else {
-      findings.add(.partialOfOther(Self.phrase(for: declaration)), removing: attribute)
+      findings.add(.partialOfOther(declaration.phrase), removing: attribute)
       return nil
     }
     guard let mappable = declaration.attributes.anywhere.first(named: "Mappable") else {
@@ -16,7 +16,7 @@ struct PartialChecker {
       return nil
     }
     if case .clauses? = ConditionalVariants.ways(through: declaration, findings) {
-      findings.add(.noPartial(of: structure.name.text, "partly under '#if'"), at: attribute)
+      findings.add(.noPartial(structure.name.text, "partly under '#if'"), at: attribute)
       return nil
     }
     return mappable
@@ -25,21 +25,15 @@ struct PartialChecker {
   /// Checks the model and its properties.
   func check(_ model: TypeModel) {
     let arguments = model.arguments
-    let reason: String? =
-      if arguments.isArray {
-        "an array, of which nothing can be left out"
-      } else if arguments.isTransparent {
-        "mapped as its only property"
-      } else if arguments.via != nil {
-        "mapped as another type"
-      } else if model.isNoncopyable {
-        "one that cannot be copied"
-      } else if !arguments.reads {
-        "not read"
-      } else {
-        nil
-      }
-    if let reason { findings.add(.noPartial(of: model.name, reason), at: attribute) }
+    let reasons = [
+      (arguments.isArray, "an array, of which nothing can be left out"),
+      (arguments.isTransparent, "mapped as its only property"),
+      (arguments.via != nil, "mapped as another type"),
+      (model.isNoncopyable, "one that cannot be copied"), (!arguments.reads, "not read"),
+    ]
+    if let (_, reason) = reasons.first(where: \.0) {
+      findings.add(.noPartial(model.name, reason), at: attribute)
+    }
     for property in model.readProperties { check(property) }
   }
 
@@ -54,16 +48,6 @@ struct PartialChecker {
       property.type?.isArray == true || type.is(DictionaryTypeSyntax.self)
     {
       findings.add(.nestedPartialType(property.name), at: attribute)
-    }
-  }
-
-  private static func phrase(for declaration: some DeclGroupSyntax) -> String {
-    switch declaration.kind {
-    case .classDecl: "classes"
-    case .enumDecl: "enums"
-    case .actorDecl: "actors"
-    case .protocolDecl: "protocols"
-    default: "extensions"
     }
   }
 }

@@ -141,7 +141,7 @@ struct PropertyChecker {
       let attribute = attributes.readIgnored, attributes.wrappers.isEmpty
     else { return }
     findings.add(
-      .needsValue(name, attribute: attribute.baseName), at: property.binding,
+      .needsValue(name, attribute.baseName), at: property.binding,
       fixIts: [.initialize(property.binding)])
   }
 
@@ -152,7 +152,7 @@ struct PropertyChecker {
         continue
       }
       findings.add(
-        .wrapped(name, by: wrapper.baseName), at: wrapper, fixIts: ignoreFixIts)
+        .wrapped(name, wrapper.baseName), at: wrapper, fixIts: ignoreFixIts)
     }
   }
 
@@ -193,7 +193,8 @@ struct PropertyChecker {
     {
       let fixIts = problem.strategy.map { [FixIt.attach("CodableBy(\($0))", property.declaration)] }
       findings.add(
-        .openType("'\(name)'", problem), at: type.syntax ?? TypeSyntax(MissingTypeSyntax()),
+        .openType("'\(name)'", problem.phrase, problem.resolution),
+        at: type.syntax ?? TypeSyntax(MissingTypeSyntax()),
         fixIts: property.declaration.bindings.count == 1 ? fixIts ?? [] : [])
     }
   }

@@ -14,15 +14,15 @@ extension TypeChecker {
     guard let rawType = model.rawType else { return }
     if let value = model.cases.first(where: { !$0.payload.isEmpty }) {
       let node = value.payload.first.map { Syntax($0.syntax) } ?? Syntax(value.syntax)
-      findings.add(.payloadOfRawValue(value.name, model.name, rawType: rawType), at: node)
+      findings.add(.payloadOfRawValue(value.name, model.name, rawType), at: node)
     }
     guard rawType != "String" else { return }
     if model.arguments.caseNaming != .unchanged {
-      report(.namedRawValue("Mappable", model.name, rawType: rawType), at: "caseNaming")
+      report(.namedRawValue("Mappable", model.name, rawType), at: "caseNaming")
     }
     for argument in model.arguments.all
     where ["tagged", "caseMatching"].contains(argument.label?.text) {
-      findings.add(.taggedRawValue(model.name, rawType: rawType), at: argument)
+      findings.add(.taggedRawValue(model.name, rawType), at: argument)
     }
     for value in model.cases {
       guard let values = value.attributes.caseValues, values.encoded != nil else { continue }
@@ -32,7 +32,7 @@ extension TypeChecker {
     for attribute in model.cases.flatMap(\.attributes.all)
     where naming.contains(attribute.baseName) {
       findings.add(
-        .namedRawValue(attribute.baseName, model.name, rawType: rawType), removing: attribute)
+        .namedRawValue(attribute.baseName, model.name, rawType), removing: attribute)
     }
   }
 
@@ -63,7 +63,9 @@ extension TypeChecker {
     }
     let isUntagged = model.arguments.tagging == .untagged
     if FallbackShape(fallback, isUntagged: isUntagged) == nil {
-      findings.add(.fallbackPayload(fallback.name, untagged: isUntagged), at: attribute)
+      let problem: MappableDiagnostic =
+        isUntagged ? .untaggedFallbackPayload(fallback.name) : .fallbackPayload(fallback.name)
+      findings.add(problem, at: attribute)
     }
   }
 
@@ -109,7 +111,9 @@ extension TypeChecker {
         payload.attributes, value.isRead && payload.isRead, value.isWritten && payload.isWritten),
         let problem = payload.type.problem
       {
-        findings.add(.openType("a value of the case '\(value.name)'", problem), at: payload.syntax)
+        findings.add(
+          .openType("a value of the case '\(value.name)'", problem.phrase, problem.resolution),
+          at: payload.syntax)
       }
     }
   }
@@ -150,7 +154,7 @@ extension TypeChecker {
       payload.type.wrapped == nil
     {
       findings.add(
-        .valueNeedsDefault(payload.name, attribute: attribute.baseName), at: payload.syntax)
+        .valueNeedsDefault(payload.name, attribute.baseName), at: payload.syntax)
     }
     if let value = payload.defaultValue, attributes.flattened != nil {
       findings.add(.flattenedValue(payload.name), at: value)

@@ -25,7 +25,8 @@ extension TypeChecker {
     }
     if !(hook.stage.reads ? model.arguments.reads : model.arguments.writes) {
       findings.add(
-        .hookOfOtherDirection(hook.stage.rawValue, reads: hook.stage.reads), removing: hook.syntax)
+        .hookOfOtherDirection(hook.stage.rawValue, hook.stage.reads ? "read" : "written"),
+        removing: hook.syntax)
     }
   }
 

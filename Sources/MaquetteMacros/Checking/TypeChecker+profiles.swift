@@ -43,10 +43,10 @@ extension TypeChecker {
       if attributes.readIgnored != nil && attributes.writeIgnored != nil {
         findings.add(.repeated("CodableIgnored"), removing: exclusion)
       } else if let obstacle = obstacle(to: property) {
-        findings.add(.cannotBeLeftOut(property.name, obstacle), removing: exclusion)
+        findings.add(.cannotBeLeftOut(property.name, obstacle.rawValue), removing: exclusion)
       } else if model.arguments.reads, property.needsOwnValue, !property.hasValueWhenMissing {
         findings.add(
-          .needsValue(property.name, attribute: "CodableIgnored"), at: property.binding,
+          .needsValue(property.name, "CodableIgnored"), at: property.binding,
           fixIts: [.initialize(property.binding)])
       }
     }

@@ -97,7 +97,7 @@ struct TypeChecker {
     guard model.kind == .structure else {
       return findings.add(.noncopyableEnum(model.name), at: suppressed)
     }
-    checkStates("Noncopyable", or: { .noncopyableStates(model.name, conformance: $0) })
+    checkStates("Noncopyable", or: { .noncopyableStates(model.name, $0) })
     if model.arguments.via != nil { report(.noncopyableArgument("via"), at: "via") }
     report(.noncopyableArgument("transparent"), at: "transparent")
   }
@@ -143,15 +143,15 @@ struct TypeChecker {
         ? "Noncopyable\(capability) & ~Copyable" : capability
       findings.add(
         .unconstrainedParameter(
-          parameter.name.text, of: model.isNoncopyable ? "noncopyable struct" : "class or actor",
-          constraint: constraint), at: parameter,
+          parameter.name.text, model.isNoncopyable ? "noncopyable struct" : "class or actor",
+          constraint), at: parameter,
         fixIts: [.constrain(parameter, to: constraint)])
     }
   }
 
   private func checkActor() {
     guard model.kind == .actorType else { return }
-    checkStates("Isolated", or: { .actorStates(model.name, conformance: $0) })
+    checkStates("Isolated", or: { .actorStates(model.name, $0) })
     for hook in model.hooks {
       findings.add(.actorHook(hook.name), removing: hook.syntax)
     }

@@ -1,63 +1,40 @@
 import SwiftDiagnostics
 import SwiftSyntax
-import SwiftSyntaxBuilder
 
 extension FixIt {
   /// Adds a type placeholder after the name of a variable.
   static func annotate(_ binding: PatternBindingSyntax) -> FixIt {
-    let type = TypeAnnotationSyntax(
-      colon: .colonToken(trailingTrivia: .space),
-      type: IdentifierTypeSyntax(name: .identifier("<#Type#>")),
-      trailingTrivia: binding.pattern.trailingTrivia)
-    let annotated = binding.with(\.pattern.trailingTrivia, []).with(\.typeAnnotation, type)
-    return .replacing(binding, "add a type annotation", by: annotated)
+    .inserting("add a type annotation", ": <#Type#>", after: binding.pattern)
   }
 
   /// Adds an attribute to a property; the spelling has no `@`.
   static func attach(_ spelling: String, _ variable: VariableDeclSyntax) -> FixIt {
-    let attribute = AttributeSyntax(
-      attributeName: IdentifierTypeSyntax(name: .identifier(spelling)),
-      trailingTrivia: variable.attributes.first?.is(IfConfigDeclSyntax.self) == true
-        ? .newline : .space)
-    var ignored = variable
-    ignored.leadingTrivia = []
-    ignored.attributes.insert(.attribute(attribute), at: ignored.attributes.startIndex)
-    ignored.leadingTrivia = variable.leadingTrivia
-    return .replacing(variable, "mark it '@\(spelling)'", by: ignored, id: "mark")
+    let space = variable.attributes.first?.is(IfConfigDeclSyntax.self) == true ? "\n" : " "
+    let start = variable.positionAfterSkippingLeadingTrivia
+    return .replacing(
+      start..<start, in: variable, "mark it '@\(spelling)'", by: "@\(spelling)\(space)")
   }
 
   /// Replaces `let` by `var`.
   static func makeVariable(_ keyword: TokenSyntax) -> FixIt {
-    .replacing(keyword, "replace 'let' by 'var'", by: keyword.with(\.tokenKind, .keyword(.var)))
+    .replacing(keyword.trimmedRange, in: keyword, "replace 'let' by 'var'", by: "var")
   }
 
   /// Removes an attribute.
   static func remove(_ attribute: AttributeSyntax) -> FixIt {
-    FixIt(
-      message: MappableFixIt("remove '@\(attribute.baseName)'"),
-      changes: [
-        .replaceText(
-          range: attribute.positionAfterSkippingLeadingTrivia..<attribute.endPosition, with: "",
-          in: Syntax(attribute))
-      ])
+    .replacing(
+      attribute.positionAfterSkippingLeadingTrivia..<attribute.endPosition, in: attribute,
+      "remove '@\(attribute.baseName)'", by: "")
   }
 
   /// Makes a private type visible in its file.
   static func makeFileprivate(_ modifier: DeclModifierSyntax) -> FixIt {
-    .replacing(
-      modifier, "make it 'fileprivate'", by: modifier.with(\.name.tokenKind, .keyword(.fileprivate))
-    )
+    .replacing(modifier.name.trimmedRange, in: modifier, "make it 'fileprivate'", by: "fileprivate")
   }
 
   /// Adds a placeholder for the initial value of a property.
   static func initialize(_ binding: PatternBindingSyntax) -> FixIt {
-    let value = InitializerClauseSyntax(
-      equal: .equalToken(leadingTrivia: .space, trailingTrivia: .space),
-      value: DeclReferenceExprSyntax(baseName: .identifier("<#value#>")),
-      trailingTrivia: binding.trailingTrivia)
-    return .replacing(
-      binding, "add an initial value",
-      by: binding.with(\.trailingTrivia, []).with(\.initializer, value))
+    .inserting("add an initial value", " = <#value#>", after: binding)
   }
 
   /// Adds a conformance, before suppressed ones such as `~Copyable`.
@@ -74,34 +51,32 @@ extension FixIt {
     let end =
       declaration.inheritanceClause?.endPositionBeforeTrailingTrivia
       ?? generics?.endPositionBeforeTrailingTrivia ?? name.endPositionBeforeTrailingTrivia
-    return FixIt(
-      message: MappableFixIt("state the conformance"),
-      changes: [
-        .replaceText(
-          range: name.positionAfterSkippingLeadingTrivia..<end,
-          with: head + ": " + inherited.joined(separator: ", "), in: Syntax(declaration))
-      ])
+    return .replacing(
+      name.positionAfterSkippingLeadingTrivia..<end, in: name, "state the conformance",
+      by: head + ": " + inherited.joined(separator: ", "))
   }
 
   /// Constrains a generic parameter.
   static func constrain(_ parameter: GenericParameterSyntax, to constraint: String) -> FixIt {
-    let constrained =
-      parameter
-      .with(\.name.trailingTrivia, [])
-      .with(\.colon, .colonToken(trailingTrivia: .space))
-      .with(
-        \.inheritedType,
-        TypeSyntax(
-          IdentifierTypeSyntax(
-            name: .identifier(constraint, trailingTrivia: parameter.name.trailingTrivia))))
-    return .replacing(parameter, "add the constraint", by: constrained)
+    let start = parameter.name.endPositionBeforeTrailingTrivia
+    let end = parameter.inheritedType?.endPositionBeforeTrailingTrivia ?? start
+    return .replacing(start..<end, in: parameter, "add the constraint", by: ": \(constraint)")
   }
 
-  /// Puts a node in the place of another; the name of the repair is that of the calling function.
-  private static func replacing(
-    _ old: some SyntaxProtocol, _ message: String, by new: some SyntaxProtocol,
-    id: String = #function
+  private static func inserting(
+    _ message: String, _ text: String, after node: some SyntaxProtocol
   ) -> FixIt {
-    .replace(message: MappableFixIt(message, id: id), oldNode: old, newNode: new)
+    let end = node.endPositionBeforeTrailingTrivia
+    return .replacing(end..<end, in: node, message, by: text)
+  }
+
+  /// Puts a text in the place of another.
+  private static func replacing(
+    _ range: Range<AbsolutePosition>, in node: some SyntaxProtocol, _ message: String,
+    by text: String
+  ) -> FixIt {
+    FixIt(
+      message: MappableFixIt(message: message),
+      changes: [.replaceText(range: range, with: text, in: Syntax(node))])
   }
 }

@@ -36,7 +36,7 @@ struct AttributeKeys {
       isDeprecated = argument.expression.trimmedDescription == "true"
     case "for": break
     case let label?:
-      findings.add(.unknownArgument(label, attribute: attribute.baseName), at: argument)
+      findings.add(.unknownArgument(label, attribute.baseName), at: argument)
     }
   }
 

@@ -24,7 +24,7 @@ struct ConditionalVariants {
     guard count > limit else { return ways }
     let block = Self().openBlock(of: declaration)
     findings.add(
-      .tooManyConditions(limit), at: block?.clauses.first?.poundKeyword ?? .poundIfToken())
+      .tooManyConditions("\(limit)"), at: block?.clauses.first?.poundKeyword ?? .poundIfToken())
     return nil
   }
 

@@ -108,7 +108,7 @@ struct MappableArguments {
         isLaidOutAsArray = argument.choice(["object", "array"], findings) == "array"
       case "version": readVersion(argument, findings)
       case let label?:
-        findings.add(.unknownArgument(label, attribute: attribute.baseName), at: argument)
+        findings.add(.unknownArgument(label, attribute.baseName), at: argument)
       }
     }
   }

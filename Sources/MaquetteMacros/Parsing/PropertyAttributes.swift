@@ -217,7 +217,7 @@ struct PropertyAttributes {
       case "prefix": affixes.prefix = text
       case "suffix": affixes.suffix = text
       case let label:
-        findings.add(.unknownArgument(label ?? "_", attribute: attribute.baseName), at: argument)
+        findings.add(.unknownArgument(label ?? "_", attribute.baseName), at: argument)
       }
     }
   }
@@ -230,7 +230,7 @@ struct PropertyAttributes {
     var triggers: Set<String> = []
     for (index, argument) in arguments.enumerated().dropFirst() {
       if let label = argument.label?.text, label != "on" || index > 1 {
-        findings.add(.unknownArgument(label, attribute: attribute.baseName), at: argument)
+        findings.add(.unknownArgument(label, attribute.baseName), at: argument)
       } else if let name = argument.choice(["missing", "null", "invalid"], as: "on", findings) {
         triggers.insert(name)
       }

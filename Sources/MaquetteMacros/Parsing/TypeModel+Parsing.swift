@@ -8,7 +8,10 @@ extension TypeModel {
     lexicalContext: [Syntax], _ findings: DiagnosticCollector
   ) {
     guard let (kind, name, generics) = Self.head(of: declaration) else {
-      findings.add(.wrongDeclaration(Self.phrase(for: declaration)), at: attribute)
+      // Of actors, only distributed ones cannot be mapped.
+      let phrase = declaration.phrase
+      findings.add(
+        .wrongDeclaration(phrase == "actors" ? "distributed actors" : phrase), at: attribute)
       return nil
     }
     let modifiers = declaration.modifiers
@@ -87,15 +90,6 @@ extension TypeModel {
     return (kind, named.name, generic?.genericParameterClause)
   }
 
-  private static func phrase(for declaration: any DeclGroupSyntax) -> String {
-    switch declaration.kind {
-    case .actorDecl: "distributed actors"
-    case .protocolDecl: "protocols"
-    case .extensionDecl: "extensions"
-    default: "this"
-    }
-  }
-
   private static func isolation(
     of declaration: any DeclGroupSyntax, _ attributes: [AttributeSyntax], _ kind: Kind
   ) -> Isolation {
@@ -104,5 +98,18 @@ extension TypeModel {
     }
     let isFree = kind != .classType || declaration.modifiers.contains(.nonisolated)
     return isFree ? .nonisolated : .inherited
+  }
+}
+
+extension DeclGroupSyntax {
+  /// What messages call declarations of this kind.
+  var phrase: String {
+    switch kind {
+    case .classDecl: "classes"
+    case .enumDecl: "enums"
+    case .actorDecl: "actors"
+    case .protocolDecl: "protocols"
+    default: "extensions"
+    }
   }
 }

@@ -70,20 +70,16 @@ func expectExpansion(
 }
 
 extension FixIt {
-  /// The source after this fix-it; the text that it changes must be unique.
+  /// The source after this fix-it.
   func applied(to source: String) -> String {
     changes.reduce(source) { source, change in
-      switch change {
-      case .replace(let old, let new):
-        return source.replacing(old.description, with: new.description, maxReplacements: 1)
-      case .replaceText(let range, let text, let node):
-        let bytes = Array(node.root.description.utf8)
-        let old = bytes[range.lowerBound.utf8Offset..<range.upperBound.utf8Offset]
-        return source.replacing(
-          String(decoding: old, as: UTF8.self), with: text, maxReplacements: 1)
-      default:
-        return source
-      }
+      guard case .replaceText(let range, let text, let node) = change else { return source }
+      let declaration = node.root.description
+      var bytes = Array(declaration.utf8)
+      bytes.replaceSubrange(
+        range.lowerBound.utf8Offset..<range.upperBound.utf8Offset, with: text.utf8)
+      return source.replacing(
+        declaration, with: String(decoding: bytes, as: UTF8.self), maxReplacements: 1)
     }
   }
 }
