@@ -73,19 +73,18 @@ struct PropertyChecker {
   }
 
   private func checkOutput() {
-    if attributes.output.conditions.contains("notDefault"), !property.hasStandard,
-      let attribute = attributes.all.first(where: { $0.baseName == "EncodableIf" })
-    {
-      findings.add(.noStandard(name), at: attribute)
-    }
-    if attributes.output.conditions.contains("notEmpty"), property.needsKey(in: model),
-      let attribute = attributes.all.first(where: { $0.baseName == "EncodableIf" })
-    {
-      let fixIts = property.isConstant ? [] : [FixIt.initialize(property.binding)]
-      findings.add(.emptyNeedsDefault(name), at: attribute, fixIts: fixIts)
+    let conditions = attributes.output.conditions
+    if let attribute = attributes.all.first(named: "EncodableIf") {
+      if conditions.contains("notDefault"), !property.hasStandard {
+        findings.add(.noStandard(name), at: attribute)
+      }
+      if conditions.contains("notEmpty"), property.needsKey(in: model) {
+        let fixIts = property.isConstant ? [] : [FixIt.initialize(property.binding)]
+        findings.add(.emptyNeedsDefault(name), at: attribute, fixIts: fixIts)
+      }
     }
     if attributes.output.nilValue != nil, property.type?.wrapped == nil,
-      let attribute = attributes.all.first(where: { $0.baseName == "EncodableDefault" })
+      let attribute = attributes.all.first(named: "EncodableDefault")
     {
       findings.add(.neverNil(name), removing: attribute)
     }

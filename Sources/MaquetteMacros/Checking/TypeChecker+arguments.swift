@@ -52,7 +52,7 @@ extension TypeChecker {
         return .payloadObjects(model.name)
       }
       if arguments.tagging == .firstElement { return .arraysByTagging(model.name) }
-      let hasArrays = model.cases.contains { CasePlan($0, index: 0, in: model).isObject }
+      let hasArrays = model.cases.contains { CasePlan(model: $0, index: 0, type: model).isObject }
       return hasArrays ? nil : .noPayloads(model.name)
     default: return nil
     }

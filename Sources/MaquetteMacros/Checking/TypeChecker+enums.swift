@@ -75,7 +75,7 @@ extension TypeChecker {
     }
     guard case .inside(let path) = model.arguments.tagging else { return }
     for value in model.cases where !value.isFallback {
-      let plan = CasePlan(value, index: 0, in: model)
+      let plan = CasePlan(model: value, index: 0, type: model)
       guard plan.isObject else { continue }
       for payload in value.payload
       where payload.key == path[0] && !payload.isFlattened && (payload.isRead || payload.isWritten)

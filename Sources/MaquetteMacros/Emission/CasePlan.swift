@@ -8,22 +8,16 @@ struct CasePlan {
   /// The position of the case.
   let index: Int
 
-  /// Whether the payload is one value without an object around it.
-  let isOnly: Bool
+  /// The enum.
+  let type: TypeModel
 
-  init(_ model: EnumCaseModel, index: Int, in type: TypeModel) {
-    self.model = model
-    self.index = index
+  /// Whether the payload is one value without an object around it.
+  var isOnly: Bool {
     // Next to a tag there is room only for fields, or for elements.
-    isOnly =
-      model.payload.count == 1 && !model.payload[0].isKeyed
+    model.payload.count == 1 && !model.payload[0].isKeyed
       && type.arguments.tagging != .codable && type.arguments.tagging != .firstElement
       && !(type.arguments.tagging.isInside && model.payload[0].isNeverFields)
-    self.type = type
   }
-
-  /// The enum.
-  private let type: TypeModel
 
   /// Whether the payload is an object.
   var isObject: Bool { !model.payload.isEmpty && !isOnly }

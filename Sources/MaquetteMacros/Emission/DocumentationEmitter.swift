@@ -101,9 +101,7 @@ struct DocumentationEmitter {
   /// The arguments of an entry.
   private func arguments(_ attribute: AttributeSyntax?, _ comment: String?) -> String {
     let text = comment.map { [$0.swiftLiteral] } ?? []
-    let others = (attribute?.labeledArguments ?? []).map { argument in
-      "\(argument.label?.text ?? "_"): \(argument.expression.source(inModel: model.reference))"
-    }
+    let others = attribute?.labeledArguments.sources(inModel: model.reference) ?? []
     return (text + others).joined(separator: ", ")
   }
 }

@@ -54,22 +54,23 @@ extension EnumPlan: ModelEmitter {
   /// The member that reads the enum from its parent's object, or says why it cannot be there.
   private var flattening: String {
     let isUntagged = tagging == .untagged
-    let reason: String? =
-      if model.rewritesSource {
+    let reasons = [
+      (
+        model.rewritesSource,
         "an enum with a hook that changes its source cannot be flattened; move the hook to the "
           + "outer model"
-      } else if isUntagged,
-        model.arguments.isArray || model.cases.contains(where: \.payload.isEmpty)
-      {
+      ),
+      (
+        isUntagged && (model.arguments.isArray || model.cases.contains(where: \.payload.isEmpty)),
         "an untagged enum whose cases are not all objects cannot be flattened"
-      } else if takesAnyValue, !isUntagged {
+      ),
+      (
+        takesAnyValue && !isUntagged,
         "an enum whose fallback needs no tag cannot be flattened: other members could be its value"
-      } else if tagging == .firstElement {
-        "an enum whose cases are arrays cannot be flattened"
-      } else {
-        nil
-      }
-    if let reason { return model.refusingFlattening(reason) }
+      ),
+      (tagging == .firstElement, "an enum whose cases are arrays cannot be flattened"),
+    ]
+    if let (_, reason) = reasons.first(where: \.0) { return model.refusingFlattening(reason) }
     let clause = model.readingConstraints.clause
     return "\(model.access)typealias __Fields = MaquetteCore.__CaseFields<Self>\(clause)"
   }

@@ -20,7 +20,7 @@ struct EnumPlan {
 
   init(_ model: TypeModel) {
     self.model = model
-    let plans = model.cases.enumerated().map { CasePlan($1, index: $0, in: model) }
+    let plans = model.cases.enumerated().map { CasePlan(model: $1, index: $0, type: model) }
     let fallback = plans.first { $0.model.isFallback && $0.model.isRead }
     cases = plans
     // A fallback without payload is also decoded from its own name.

@@ -87,8 +87,8 @@ struct FormEmitter {
   private func profiles(of property: PropertyModel) -> String {
     let profiled = property.attributes.profiled
     let keys = profiled.keys.map { key in
-      let names = key.syntax.profiles.sources(inModel: model.reference)
-      return "([\(names)], \(property.writePlace(under: key).keys.swiftLiteral))"
+      "(\(key.names(inModel: model.reference)), "
+        + "\(property.writePlace(under: key).keys.swiftLiteral))"
     }
     return (keys.isEmpty ? "" : ", profiles: [\(keys.joined(separator: ", "))]")
       + (profiled.exclusions(inModel: model.reference).map { ", excluded: \($0)" } ?? "")

@@ -158,9 +158,8 @@ struct OutputPlan {
     let profiled = property.attributes.profiled
     let exclusions = profiled.exclusions(inModel: model.reference)
     return profiled.keys.map { key in
-      let names = key.syntax.profiles.sources(inModel: model.reference)
-      return "properties.write(by: \(property.writePlace(under: key).keys.swiftLiteral), "
-        + "in: [\(names)])"
+      "properties.write(by: \(property.writePlace(under: key).keys.swiftLiteral), "
+        + "in: \(key.names(inModel: model.reference)))"
     } + (exclusions.map { ["properties.leaveUnwritten(in: \($0))"] } ?? [])
   }
 

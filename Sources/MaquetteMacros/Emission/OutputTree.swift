@@ -223,12 +223,10 @@ extension OutputTree.Leaf {
     }
     let keys = property.attributes.profiled.keys
     guard !keys.isEmpty else { return [(leaf, property.writePlace)] }
-    let names = keys.map { "[\($0.syntax.profiles.sources(inModel: model.reference))]" }
+    let names = keys.map { $0.names(inModel: model.reference) }.joined(separator: ", ")
     func chosen(_ index: Int) -> Self {
       var chosen = leaf
-      let test =
-        "writer.__keyIndex(among: [\(names.joined(separator: ", "))]) == \(index)"
-      chosen.conditions.insert(test, at: 0)
+      chosen.conditions.insert("writer.__keyIndex(among: [\(names)]) == \(index)", at: 0)
       return chosen
     }
     return [(chosen(-1), property.writePlace)]

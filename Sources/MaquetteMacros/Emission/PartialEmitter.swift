@@ -83,10 +83,7 @@ struct PartialEmitter: ModelEmitter {
       nil, "fieldNaming", "fieldAliases", "container", "conversions", "unknownKeys",
     ]
     let arguments = mappable.labeledArguments.filter { labels.contains($0.label?.text) }
-      .map { argument in
-        (argument.label.map { "\($0.text): " } ?? "")
-          + argument.expression.source(inModel: model.reference)
-      }
+      .sources(inModel: model.reference)
     let list = arguments.isEmpty ? "" : "(\(arguments.joined(separator: ", ")))"
     let rules = model.declaration.attributes.anywhere.first(named: "DecodableRules")
     return ["@\(mappable.attributeName.trimmedDescription)\(list)"]

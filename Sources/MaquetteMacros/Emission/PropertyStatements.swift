@@ -127,8 +127,8 @@ struct PropertyStatements {
     let exclusions = profiled.exclusions(inModel: model.reference)
     return profiled.keys.map { key in
       let paths = property.readPlaces(under: key).map(\.keys.swiftLiteral)
-      let names = key.syntax.profiles.sources(inModel: model.reference)
-      return "properties.lead(by: [\(paths.joined(separator: ", "))], in: [\(names)])"
+      return "properties.lead(by: [\(paths.joined(separator: ", "))], "
+        + "in: \(key.names(inModel: model.reference)))"
     } + (exclusions.map { ["properties.leaveOut(in: \($0))"] } ?? [])
   }
 

@@ -72,14 +72,9 @@ struct StructEmitter: ModelEmitter {
   /// The declaration that the core reads and writes the struct.
   private var code: [String] {
     if isMadeByCore { return ["\(model.access)typealias __Code = __Storage"] }
-    let name: String
-    switch (isReadByTable, isWrittenByTable) {
-    case (true, true): name = "__TableCode"
-    case (true, false): name = "__ReadingTableCode"
-    case (false, true): name = "__WritingTableCode"
-    case (false, false): return []
-    }
-    return ["\(model.access)typealias __Code = MaquetteCore.\(name)"]
+    guard isReadByTable || isWrittenByTable else { return [] }
+    let direction = !isWrittenByTable ? "Reading" : !isReadByTable ? "Writing" : ""
+    return ["\(model.access)typealias __Code = MaquetteCore.__\(direction)TableCode"]
   }
 
   private var readingMembers: [String] {

@@ -88,22 +88,20 @@ extension PropertyModel {
   var keepsNil: Bool {
     type?.wrapped != nil && attributes.output.nilValue == nil
       && (attributes.output.conditions.contains("always")
-        || writesNil && !attributes.output.isStated
-        || isRead && (initialValue.map { !$0.is(NilLiteralExprSyntax.self) } ?? false)
-        || isRead && missingIsDefault)
+        || writesNil && !attributes.output.isStated || missingIsOther)
   }
 
   /// The argument for a field whose nil is always written: a format without null refuses nil only
   /// where a missing key is not nil.
   private var nilArgument: String {
-    guard keepsNil else { return "" }
-    let hasOther = isRead && (initialValue.map { !$0.is(NilLiteralExprSyntax.self) } ?? false)
-    return hasOther || isRead && missingIsDefault ? ", keepsNil: true" : ", writesNil: true"
+    keepsNil ? missingIsOther ? ", keepsNil: true" : ", writesNil: true" : ""
   }
 
-  /// Whether a missing key means the default, and null means nil.
-  private var missingIsDefault: Bool {
-    attributes.standard(for: "missing")?.isNil == false && attributes.standard(for: "null") == nil
+  /// Whether a missing key means the initial value or the default, and null means nil.
+  private var missingIsOther: Bool {
+    let isOther =
+      attributes.standard(for: "missing")?.isNil == false && attributes.standard(for: "null") == nil
+    return isRead && (isOther || initialValue?.is(NilLiteralExprSyntax.self) == false)
   }
 
   /// The arguments for the writer of a field besides the key and the value.

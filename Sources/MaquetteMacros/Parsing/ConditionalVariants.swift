@@ -178,7 +178,7 @@ extension IfConfigDeclSyntax {
 
 extension IfConfigClauseSyntax {
   /// The members in the clause.
-  fileprivate var members: MemberBlockItemListSyntax {
+  var members: MemberBlockItemListSyntax {
     if case .decls(let items)? = elements { items } else { [] }
   }
 

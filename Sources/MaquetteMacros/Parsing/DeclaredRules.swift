@@ -33,10 +33,7 @@ struct DeclaredRules {
 
   /// The rules as an expression.
   func expression(inModel model: String) -> String {
-    let list = arguments.map { argument in
-      "\(argument.label?.text ?? "_"): \(argument.expression.source(inModel: model))"
-    }
-    return "MaquetteCore.DecodingRules(\(list.joined(separator: ", ")))"
+    "MaquetteCore.DecodingRules(\(arguments.sources(inModel: model).joined(separator: ", ")))"
   }
 
   /// The statement that passes the rules of the last added property to the core.

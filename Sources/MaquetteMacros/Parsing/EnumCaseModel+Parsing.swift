@@ -50,9 +50,7 @@ extension EnumCaseModel {
       var own = PropertyAttributes(ofValue: name, attributes, findings)
       let key = label.map { _ in model.arguments.fieldNaming.apply(to: name) }
       if let key, own.key == nil {
-        own.aliases += model.arguments.aliases(of: name, besides: key).filter { alias in
-          !own.aliases.contains { $0.place == alias.place }
-        }
+        model.arguments.addAliases(of: name, besides: key, to: &own)
       }
       let ownKey = own.key?.steps.first ?? key ?? "_\(index)"
       return PayloadValue(

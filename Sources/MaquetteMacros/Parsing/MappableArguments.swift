@@ -192,14 +192,14 @@ struct MappableArguments {
     return .unchanged
   }
 
-  /// The aliases of a name by the naming rules, except its own key.
-  func aliases(of name: String, besides key: String) -> [PropertyAttributes.Key] {
-    var names = [key]
-    return fieldAliases.compactMap { rule in
-      let alias = rule.apply(to: name)
-      guard !names.contains(alias) else { return nil }
-      names.append(alias)
-      return PropertyAttributes.Key(place: Place(keys: [alias]), syntax: syntax)
+  /// Adds the aliases of a name by the naming rules, except its own key.
+  func addAliases(
+    of name: String, besides key: String, to attributes: inout PropertyAttributes
+  ) {
+    var places = Set(attributes.aliases.map(\.place) + [Place(keys: [key])])
+    for place in fieldAliases.map({ Place(keys: [$0.apply(to: name)]) })
+    where places.insert(place).inserted {
+      attributes.aliases.append(PropertyAttributes.Key(place: place, syntax: syntax))
     }
   }
 }

@@ -84,14 +84,6 @@ extension MemberwiseModel.Inherited {
 
   /// Whether the type is a function type, which must be escaping.
   var isFunction: Bool {
-    var type = TypeSyntax("\(type.trimmed)")
-    while let tuple = type.as(TupleTypeSyntax.self), tuple.elements.count == 1,
-      let element = tuple.elements.first
-    {
-      type = element.type
-    }
-    return type.is(FunctionTypeSyntax.self)
-      || type.as(AttributedTypeSyntax.self)?.baseType
-        .is(FunctionTypeSyntax.self) == true
+    TypeSyntax("\(type.trimmed)").withoutAttributes.is(FunctionTypeSyntax.self)
   }
 }

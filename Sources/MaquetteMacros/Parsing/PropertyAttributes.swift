@@ -14,6 +14,9 @@ struct PropertyAttributes {
 
     /// The keys down to the value, or to the outermost array that contains it.
     var steps: [String] { place.keys }
+
+    /// The profiles and formats of the key, as an array.
+    func names(inModel model: String) -> String { "[\(syntax.profiles.sources(inModel: model))]" }
   }
 
   /// The prefix and the suffix around the keys of a flattened property.

@@ -47,9 +47,7 @@ extension PropertyModel {
     var attributes = attributes
     let ownKey = (attributes.naming ?? arguments.fieldNaming).apply(to: name)
     if attributes.key == nil, attributes.flattened == nil, attributes.extras == nil {
-      attributes.aliases += arguments.aliases(of: name, besides: ownKey).filter { alias in
-        !attributes.aliases.contains { $0.place == alias.place }
-      }
+      arguments.addAliases(of: name, besides: ownKey, to: &attributes)
     }
     let type = type(of: binding, in: declaration, value, model)
     attributes.combineStrategies(with: type)

@@ -24,19 +24,15 @@ enum AccessLevel: Int, Comparable {
   /// A type is as visible as its own modifier says, or that of an enclosing extension, and no more
   /// visible than the enclosing types.
   init(_ modifiers: DeclModifierListSyntax, in lexicalContext: ArraySlice<Syntax>) {
-    let surroundings = lexicalContext.first
-    if let surrounding = surroundings?.as(ExtensionDeclSyntax.self) {
+    let own = Self.stated(modifiers)
+    let surrounding = lexicalContext.first?.asProtocol((any DeclGroupSyntax).self)
+    if let surrounding, surrounding.is(ExtensionDeclSyntax.self) {
       // The extended type is unknown, so a `public` member inside counts as intended.
-      self = Self.stated(modifiers) ?? Self.stated(surrounding.modifiers) ?? .module
-      return
+      self = own ?? Self.stated(surrounding.modifiers) ?? .module
+    } else {
+      let outer = surrounding.map { AccessLevel($0.modifiers, in: lexicalContext.dropFirst()) }
+      self = min(own ?? .module, outer ?? .everyone)
     }
-    let own = Self.stated(modifiers) ?? .module
-    guard let surrounding = surroundings?.asProtocol((any DeclGroupSyntax).self) else {
-      self = own
-      return
-    }
-    let outer = AccessLevel(surrounding.modifiers, in: lexicalContext.dropFirst())
-    self = min(own, outer)
   }
 
   private static func stated(_ modifiers: DeclModifierListSyntax) -> AccessLevel? {

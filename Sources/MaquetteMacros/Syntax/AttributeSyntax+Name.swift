@@ -14,6 +14,13 @@ extension AttributeSyntax {
   }
 }
 
+extension [LabeledExprSyntax] {
+  /// The arguments, as a call has them.
+  func sources(inModel model: String) -> [String] {
+    map { ($0.label.map { "\($0.text): " } ?? "") + $0.expression.source(inModel: model) }
+  }
+}
+
 extension [AttributeSyntax] {
   /// The first attribute with a name.
   func first(named name: String) -> AttributeSyntax? { first { $0.baseName == name } }

@@ -11,10 +11,7 @@ extension DeclGroupSyntax {
 extension DeclSyntax {
   fileprivate var isDeprecated: Bool {
     if let condition = self.as(IfConfigDeclSyntax.self) {
-      return condition.clauses.contains { clause in
-        guard case .decls(let members)? = clause.elements else { return false }
-        return members.contains { $0.decl.isDeprecated }
-      }
+      return condition.clauses.contains { $0.members.contains { $0.decl.isDeprecated } }
     }
     let attributes =
       self.as(VariableDeclSyntax.self)?.attributes ?? self.as(EnumCaseDeclSyntax.self)?.attributes
