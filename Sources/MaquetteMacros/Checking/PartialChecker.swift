@@ -55,6 +55,6 @@ struct PartialChecker {
 extension PropertyModel {
   /// The attribute that makes the property a partial of its type in the partial of its model.
   var nestedPartial: AttributeSyntax? {
-    attributes.all.first { $0.baseName == "CodableNestedPartial" }
+    attributes.all.first(named: "CodableNestedPartial")
   }
 }

@@ -6,7 +6,6 @@ import SwiftSyntax
 /// models have a storage (`StoragePlan`). A generic struct has a layout for each instantiation.
 struct LayoutPlan {
   private let model: TypeModel
-  private let properties: PropertyStatements
 
   /// - Returns: Nil if the struct, or a variant of it, cannot be decoded in place: a conformance
   ///   cannot depend on compilation conditions.
@@ -16,7 +15,6 @@ struct LayoutPlan {
     }
     guard Self.isReadInPlace(model), variants else { return nil }
     self.model = model
-    properties = PropertyStatements(model: model, owner: model.reference)
   }
 
   private static func isReadInPlace(_ model: TypeModel) -> Bool {
@@ -59,15 +57,7 @@ struct LayoutPlan {
 
   /// The statements that make the layout.
   private func statements(_ output: OutputPlan?) -> [String] {
-    var lines = properties.opening()
-    lines += model.properties.flatMap { properties.adding($0, output) }
-    lines += (output?.computed ?? []) + (output?.extras ?? [])
-    lines += properties.fixing
-    let paths = model.readProperties.map(properties.paths).joined().swiftLiteral
-    return lines + [
-      "return MaquetteCore.__StructDecodingTable(", "  \(model.name.swiftLiteral), properties,",
-      "  paths: \(paths)\(properties.passed))",
-    ]
+    PropertyStatements(model: model, owner: model.reference).table(model.properties, output)
   }
 }
 

@@ -7,7 +7,7 @@ struct OutputPlan {
   private let model: TypeModel
 
   /// The type whose memory is written.
-  var owner: String
+  private let owner: String
 
   /// - Returns: Nil if the struct, or a variant of it, cannot be encoded in place: a conformance
   ///   cannot depend on compilation conditions.

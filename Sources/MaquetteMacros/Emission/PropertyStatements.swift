@@ -7,6 +7,27 @@ struct PropertyStatements {
   /// The type whose memory is described.
   let owner: String
 
+  /// The statements that make the table.
+  ///
+  /// - Parameters:
+  ///   - listed: The properties in the memory.
+  ///   - output: How the model is written, if the same table does it.
+  ///   - inheriting: The statements that add the storage of a superclass.
+  ///   - described: The argument for the model, if the memory is not its own.
+  func table(
+    _ listed: [PropertyModel], _ output: OutputPlan?, after inheriting: [String] = [],
+    of described: String = ""
+  ) -> [String] {
+    let others = (output?.computed ?? []) + (output?.extras ?? []) + fixing + constants
+    let paths =
+      (inheriting.isEmpty ? "" : Self.noPaths) + model.readProperties.map(paths).joined()
+    return opening() + inheriting + listed.flatMap { adding($0, output) } + others + [
+      "return MaquetteCore.__StructDecodingTable(",
+      "  \(model.name.swiftLiteral)\(described), properties,",
+      "  paths: \(paths.swiftLiteral)\(passed))",
+    ]
+  }
+
   /// The statements that begin the list of the properties.
   func opening() -> [String] {
     var lines = ["var properties = MaquetteCore.__StructProperties<\(owner)>()"]
@@ -25,7 +46,7 @@ struct PropertyStatements {
   }
 
   /// The keys that lead to a property, as text for `PathList`.
-  func paths(of property: PropertyModel) -> String {
+  private func paths(of property: PropertyModel) -> String {
     property.isField ? property.readPlaces.paths : Self.noPaths
   }
 
@@ -33,7 +54,7 @@ struct PropertyStatements {
   static let noPaths = ";"
 
   /// The argument that names the keys which are known and skipped.
-  var passed: String {
+  private var passed: String {
     let unread = model.properties.filter {
       !$0.isRead && $0.isWritten && !$0.isFlattened && !$0.isExtras
     }
@@ -45,7 +66,7 @@ struct PropertyStatements {
   }
 
   /// The statements that register constants, which are compared with the source but not decoded.
-  var fixing: [String] {
+  private var fixing: [String] {
     model.properties.filter {
       $0.isFixed && $0.isWritten && $0.attributes.readIgnored == nil && !$0.isFlattened
         && !$0.isExtras
@@ -59,12 +80,12 @@ struct PropertyStatements {
     }
   }
 
-  /// The statements that register the constants of objects, which updates do not change.
+  /// The statement that registers the constants of an object, which updates do not change.
   ///
   /// Structs are made anew.
-  func keepingConstants(_ properties: [PropertyModel]) -> [String] {
+  private var constants: [String] {
     guard model.kind == .classType || model.isNoncopyable else { return [] }
-    let names = properties.filter(\.isConstant).map(\.name.swiftLiteral)
+    let names = model.readProperties.filter(\.isConstant).map(\.name.swiftLiteral)
     return names.isEmpty ? [] : ["properties.keepConstants([\(names.joined(separator: ", "))])"]
   }
 
@@ -149,13 +170,10 @@ struct PropertyStatements {
     return property.valueInstead.map { ", .initial, default: " + closure($0, for: property) } ?? ""
   }
 
-  /// Spell out the type where a strategy would hide it from an empty collection.
   private func closure(_ value: ExprSyntax, for property: PropertyModel) -> String {
-    let body = value.source(inModel: model.reference)
-    guard property.readStrategy(in: model) != nil, let type = property.type else {
-      return "{ \(body) }"
-    }
-    return "{ () -> \(type.spelledOut) in \(body) }"
+    // Spell out the type where a strategy would hide it from an empty collection.
+    let type = property.readStrategy(in: model) == nil ? nil : property.type?.spelledOut
+    return "{ \(type.map { "() -> \($0) in " } ?? "")\(value.source(inModel: model.reference)) }"
   }
 
   private func initializing(_ property: PropertyModel) -> String {
@@ -168,8 +186,7 @@ struct PropertyStatements {
 extension PropertyAttributes.Default {
   /// When the default is used.
   fileprivate var absence: String {
-    let triggers = ["missing", "null", "invalid"].filter(self.triggers.contains)
-    return "[\(triggers.map { "." + $0 }.joined(separator: ", "))]"
+    "[\(Self.occasions.filter(triggers.contains).map { "." + $0 }.joined(separator: ", "))]"
   }
 }
 

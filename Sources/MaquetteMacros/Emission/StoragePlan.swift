@@ -71,31 +71,15 @@ struct StoragePlan {
   }
 
   private func statements(superclass: String?) -> [String] {
-    var output = output
-    output?.owner = "__Storage"
-    let properties = PropertyStatements(model: model, owner: "__Storage")
-    var lines = properties.opening()
-    var paths: [String] = []
-    if superclass != nil {
-      lines.append("properties.inherit(\\__Storage.__super)")
-      if output != nil { lines.append("properties.inheritOutput(\\__Storage.__super)") }
-      paths.append(PropertyStatements.noPaths)
-    }
-    for property in model.readProperties {
-      lines += properties.adding(property, output)
-      paths.append(properties.paths(of: property))
-    }
-    lines += (output?.extras ?? []) + properties.fixing
-    lines += properties.keepingConstants(model.readProperties)
-    return lines + [
-      "return MaquetteCore.__StructDecodingTable(",
-      "  \(model.name.swiftLiteral), storing: \(described).self, properties,",
-      "  paths: \(paths.joined().swiftLiteral)\(properties.passed))",
-    ]
+    let inheriting =
+      superclass == nil
+      ? []
+      : ["properties.inherit(\\__Storage.__super)"]
+        + (isWritten ? ["properties.inheritOutput(\\__Storage.__super)"] : [])
+    let described = model.reference + (model.isNoncopyable ? ".__Shape" : "")
+    return PropertyStatements(model: model, owner: "__Storage").table(
+      model.readProperties, output, after: inheriting, of: ", storing: \(described).self")
   }
-
-  /// The expression for the model where its type is needed.
-  private var described: String { model.reference + (model.isNoncopyable ? ".__Shape" : "") }
 
   // MARK: The model
 

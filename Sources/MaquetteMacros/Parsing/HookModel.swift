@@ -79,9 +79,8 @@ struct HookModel {
     let word = isClass ? "" : "mutating "
     switch stage {
     case .willDecode: return "static func \(name)(_ tree: inout AnyValue) throws"
-    case .didDecode: return "\(word)func \(name)() throws"
+    case .didDecode, .willEncode: return "\(word)func \(name)() throws"
     case .validate: return "func \(name)() throws"
-    case .willEncode: return "\(word)func \(name)() throws"
     case .didEncode: return "func \(name)(_ tree: inout AnyValue) throws"
     }
   }

@@ -38,6 +38,9 @@ struct PropertyAttributes {
     let expression: ExprSyntax
     let triggers: Set<String>
     let syntax: AttributeSyntax
+
+    /// What can trigger a default.
+    static let occasions = ["missing", "null", "invalid"]
   }
 
   /// A strategy for one direction or both.
@@ -234,14 +237,14 @@ struct PropertyAttributes {
     for (index, argument) in arguments.enumerated().dropFirst() {
       if let label = argument.label?.text, label != "on" || index > 1 {
         findings.add(.unknownArgument(label, attribute.baseName), at: argument)
-      } else if let name = argument.choice(["missing", "null", "invalid"], as: "on", findings) {
+      } else if let name = argument.choice(Default.occasions, as: "on", findings) {
         triggers.insert(name)
       }
     }
     let made = Default(
       expression: value.expression, triggers: triggers.isEmpty ? ["missing", "null"] : triggers,
       syntax: attribute)
-    for trigger in ["missing", "null", "invalid"]
+    for trigger in Default.occasions
     where made.triggers.contains(trigger) && standard(for: trigger) != nil {
       findings.add(.triggerTwice(trigger), removing: attribute)
     }

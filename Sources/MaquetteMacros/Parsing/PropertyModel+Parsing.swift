@@ -1,42 +1,31 @@
 import SwiftSyntax
 
 extension PropertyModel {
-  /// The stored properties that a variable declaration declares.
+  /// The stored properties that a variable declaration declares, and the computed one that is encoded.
   static func properties(
-    in declaration: VariableDeclSyntax, of model: String, _ arguments: MappableArguments,
-    _ chosen: ConditionalVariants, _ findings: DiagnosticCollector
+    in declaration: VariableDeclSyntax, of model: TypeModel, _ chosen: ConditionalVariants,
+    _ findings: DiagnosticCollector
   ) -> [PropertyModel] {
     guard !declaration.isTypeMember else { return [] }
+    let written = chosen.attributes(of: declaration.attributes)
+    let isEncoded = written.contains(named: "EncodableComputed")
     // An array, because a filtered syntax collection would lose its position in the source.
-    let stored = Array(declaration.bindings).filter(\.isStored)
-    guard !stored.isEmpty else { return [] }
-    let attributes = PropertyAttributes(chosen.attributes(of: declaration.attributes), findings)
-    if declaration.bindings.count > 1, let first = attributes.first {
+    let bindings = Array(declaration.bindings)
+    let stored = bindings.filter(\.isStored)
+    let computed = bindings.prefix(1).filter { !$0.isStored && isEncoded }
+    guard !(stored + computed).isEmpty else { return [] }
+    let attributes = PropertyAttributes(written, findings)
+    if !stored.isEmpty, bindings.count > 1, let first = attributes.first {
       findings.add(.severalVariables(first.baseName), at: first)
     }
-    return stored.compactMap { binding in
-      property(binding, in: declaration, of: model, attributes, arguments, findings)
+    return (stored + computed).compactMap { binding in
+      property(binding, in: declaration, of: model, attributes, findings)
     }
-  }
-
-  /// The computed property of a declaration, if it is encoded.
-  static func computed(
-    in declaration: VariableDeclSyntax, of model: String, _ arguments: MappableArguments,
-    _ chosen: ConditionalVariants, _ findings: DiagnosticCollector
-  ) -> [PropertyModel] {
-    let written = chosen.attributes(of: declaration.attributes)
-    guard written.contains(named: "EncodableComputed"),
-      !declaration.isTypeMember, let binding = declaration.bindings.first, !binding.isStored
-    else { return [] }
-    let attributes = PropertyAttributes(written, findings)
-    return [property(binding, in: declaration, of: model, attributes, arguments, findings)]
-      .compactMap(\.self)
   }
 
   private static func property(
-    _ binding: PatternBindingSyntax, in declaration: VariableDeclSyntax, of model: String,
-    _ attributes: PropertyAttributes, _ arguments: MappableArguments,
-    _ findings: DiagnosticCollector
+    _ binding: PatternBindingSyntax, in declaration: VariableDeclSyntax, of model: TypeModel,
+    _ attributes: PropertyAttributes, _ findings: DiagnosticCollector
   ) -> PropertyModel? {
     guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else {
       findings.add(.tuplePattern, at: binding.pattern)
@@ -44,12 +33,13 @@ extension PropertyModel {
     }
     let name = pattern.identifier.identifier?.name ?? pattern.identifier.text
     let value = binding.initializer?.value
+    let arguments = model.arguments
     var attributes = attributes
     let ownKey = (attributes.naming ?? arguments.fieldNaming).apply(to: name)
     if attributes.key == nil, attributes.flattened == nil, attributes.extras == nil {
       arguments.addAliases(of: name, besides: ownKey, to: &attributes)
     }
-    let type = type(of: binding, in: declaration, value, model)
+    let type = type(of: binding, in: declaration, value, model.reference)
     attributes.combineStrategies(with: type)
     var property = PropertyModel(
       name: name, reference: pattern.identifier.text, type: type, initialValue: value,

@@ -54,13 +54,16 @@ struct PropertyType {
   /// The type where `T?` could not follow other words.
   var spelledOut: String { wrapped.map { "Swift.Optional<\($0)>" } ?? text }
 
+  /// The type, or the wrapped type of an optional.
+  private var unwrapped: TypeSyntax? { syntax?.wrappedType ?? syntax }
+
   /// Whether the type is spelled as an array, or as the optional of one.
-  var isArray: Bool { (syntax?.wrappedType ?? syntax)?.is(ArrayTypeSyntax.self) == true }
+  var isArray: Bool { unwrapped?.is(ArrayTypeSyntax.self) == true }
 
   /// The types of the values of a tuple, or of an optional one: `Int, String`; nil for a tuple with
   /// labels, which is not mapped as an array.
   var positions: String? {
-    guard let tuple = (syntax?.wrappedType ?? syntax)?.as(TupleTypeSyntax.self),
+    guard let tuple = unwrapped?.as(TupleTypeSyntax.self),
       !tuple.elements.isEmpty, tuple.elements.allSatisfy({ $0.firstName == nil })
     else { return nil }
     return tuple.elements.map { $0.type.trimmedDescription }.joined(separator: ", ")
@@ -68,8 +71,7 @@ struct PropertyType {
 
   /// Whether the type, or the wrapped type of an optional, is spelled as a name.
   var isNamed: Bool {
-    let type = syntax?.wrappedType ?? syntax
-    return type?.is(IdentifierTypeSyntax.self) == true || type?.is(MemberTypeSyntax.self) == true
+    unwrapped?.is(IdentifierTypeSyntax.self) == true || unwrapped?.is(MemberTypeSyntax.self) == true
   }
 
   /// Whether the type is a function, or an optional of one.

@@ -54,9 +54,9 @@ extension TypeModel {
   ) {
     for member in members {
       if let variable = member.as(VariableDeclSyntax.self), kind != .enumeration {
-        properties += PropertyModel.properties(
-          in: variable, of: reference, arguments, chosen, findings)
-        computed += PropertyModel.computed(in: variable, of: reference, arguments, chosen, findings)
+        let declared = PropertyModel.properties(in: variable, of: self, chosen, findings)
+        properties += declared.filter { !$0.isComputed }
+        computed += declared.filter(\.isComputed)
       } else if let declaration = member.as(EnumCaseDeclSyntax.self) {
         cases += EnumCaseModel.cases(in: declaration, of: self, chosen, findings)
       } else if let function = member.as(FunctionDeclSyntax.self) {
