@@ -94,7 +94,7 @@ struct CasePlan {
 
   /// The statements that write the fields of the payload.
   var fieldStatements: [String] {
-    let statements = WriteEmitter(model.payload, in: type).statements
+    let statements = OutputTree(model.payload, in: type).statements
     let isConfigurable = !type.arguments.isArray && !type.isInGenericContext
     guard isConfigurable, type.arguments.reads, model.isRead, let storage else {
       return statements

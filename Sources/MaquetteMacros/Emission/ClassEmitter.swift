@@ -47,8 +47,9 @@ struct ClassEmitter: ModelEmitter {
       model, superclass: plan.describedSuperclass,
       from: !model.arguments.reads
         ? .code
-        : isMadeByCore
-          ? model.sourceOfStorage : .storage(made: "\(model.reference).__storage(of: self)"))
+        : .storage(
+          made: "\(isMadeByCore ? "__Storage" : model.reference).__storage(of: self)",
+          byCore: isMadeByCore))
   }
 
   /// The decoding hooks of a superclass must be called.
@@ -240,13 +241,13 @@ struct ClassEmitter: ModelEmitter {
     guard plan.inheritsWriting else { return own }
     let inherited = "try super.__writeFields(to: &writer)"
     let all = [inherited] + own
-    let hasNested = WriteEmitter(model).hasNested
-    guard storage.isWritten else { return hasNested ? WriteEmitter.sharing(all) : all }
+    let hasNested = OutputTree(model).hasNested
+    guard storage.isWritten else { return hasNested ? OutputTree.sharing(all) : all }
     guard hasNested else {
       return ["if !__Storage.__output.holdsSuperclass {", "  " + inherited, "}"] + own
     }
     return ["if __Storage.__output.holdsSuperclass {"] + own.indented + ["} else {"]
-      + WriteEmitter.sharing(all).indented + ["}"]
+      + OutputTree.sharing(all).indented + ["}"]
   }
 
   /// A model whose object is not at the place of its value writes itself as a whole.

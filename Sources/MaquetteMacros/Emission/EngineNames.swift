@@ -54,7 +54,7 @@ enum EngineNames {
   ///   - model: The model.
   ///   - tag: The statements before those of the fields.
   static func fieldsBody(of model: TypeModel, after tag: [String] = []) -> String {
-    body(of: model, tag + naming(model, WriteEmitter(model).statements))
+    body(of: model, tag + naming(model, OutputTree(model).statements))
   }
 
   /// The statements that write a model, so that the errors which they throw name it.

@@ -46,7 +46,8 @@ struct NoncopyableEmitter: ModelEmitter {
   }
 
   private var shape: String {
-    let head = "\(model.isolation.type)\(model.access)enum __Shape: \(model.isolation.conformance)"
+    let head =
+      "\(model.isolation.conformance)\(model.access)enum __Shape: \(model.isolation.conformance)"
     return """
       \(head)MaquetteCore.__NoncopyableShape {
         \(model.access)static var __schema: MaquetteCore.ModelSchema { \(model.reference).__schema }

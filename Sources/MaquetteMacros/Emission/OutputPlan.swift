@@ -171,7 +171,7 @@ struct OutputPlan {
   var extras: [String] {
     model.writtenProperties.filter(\.isExtras).map { property in
       "properties.__writeExtras(\(path(of: property)), "
-        + "besides: \(WriteEmitter.keysBesideExtras(of: model)))"
+        + "besides: \(OutputTree.keysBesideExtras(of: model)))"
     }
   }
 

@@ -38,8 +38,11 @@ struct OutputTree {
 
   private var members: [Member] = []
 
+  /// The statements that write what no other property has.
+  var extras: [String] = []
+
   /// Whether the model is an array, so that its keys are positions.
-  var isArray = false
+  let isArray: Bool
 
   /// Whether there are nested objects, which other code may also write into.
   var hasNested: Bool {
@@ -50,7 +53,7 @@ struct OutputTree {
   }
 
   /// Whether other code writes fields, which may be in nested objects.
-  var hasOthers: Bool {
+  private var hasOthers: Bool {
     members.contains { if case .statement = $0 { true } else { false } }
   }
 
@@ -104,7 +107,11 @@ struct OutputTree {
 extension OutputTree {
   /// The statements.
   var statements: [String] {
-    guard isArray else { return Self.statements(members) }
+    let all = (isArray ? arrayStatements : Self.statements(members)) + extras
+    return hasNested && hasOthers ? Self.sharing(all) : all
+  }
+
+  private var arrayStatements: [String] {
     var elements: [Int: Node] = [:]
     for case .field(let key, let node) in members { elements[Int(key) ?? 0] = node }
     // An omitted element is null, or nothing at the end of the array.

@@ -66,7 +66,7 @@ struct PartialEmitter: ModelEmitter {
   /// The isolation in the struct's declaration: a partial is isolated like its properties, whose
   /// types may be those of a main-actor module.
   private var isolation: String {
-    if model.isolation != .nonisolated { return model.isolation.type }
+    if model.isolation != .nonisolated { return model.isolation.conformance }
     return model.declaration.modifiers.contains(.nonisolated) ? "nonisolated " : ""
   }
 

@@ -32,7 +32,7 @@ struct PayloadTypes {
   var declaration: String? {
     guard !types.isEmpty else { return nil }
     return block(
-      "\(model.isolation.type)enum __Types",
+      "\(model.isolation.conformance)enum __Types",
       types.enumerated().map { "typealias __T\($0) = \($1.type)" })
   }
 

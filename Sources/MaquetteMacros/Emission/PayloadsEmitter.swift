@@ -11,7 +11,7 @@ extension EnumPlan {
   var payloadDeclaration: String? {
     guard !payloads.isEmpty else { return nil }
     return block(
-      "\(model.isolation.type)enum __Payloads\(model.readingConstraints.clause)",
+      "\(model.isolation.conformance)enum __Payloads\(model.readingConstraints.clause)",
       payloads.map { storage($0.storage, $0.plan) }.apart)
   }
 
@@ -44,7 +44,7 @@ extension EnumPlan {
       "static var __schema: MaquetteCore.ModelSchema",
       ["MaquetteCore.ModelSchema(__layout, moved: [\(moved)])"])
     return block(
-      "\(model.isolation.type)struct \(type): \(model.isolation.conformanceInside)MaquetteCore.__PayloadSource",
+      "\(model.isolation.conformance)struct \(type): \(model.isolation.conformanceInside)MaquetteCore.__PayloadSource",
       entry.model.payload.map { "var \($0.stored): \($0.type.text)" }
         + (["typealias __Model = \(type)", layout] + (moved.isEmpty ? [] : [schema])).spaced)
   }

@@ -61,7 +61,7 @@ struct RefusedEmitter: ModelEmitter {
   private var storage: String {
     let access = model.access
     return block(
-      "\(model.isolation.type)\(access)struct __Storage: "
+      "\(model.isolation.conformance)\(access)struct __Storage: "
         + "\(model.isolation.conformanceInside)MaquetteCore.__OutputSource",
       [
         "\(access)typealias __Model = __Storage",

@@ -13,7 +13,7 @@ extension TypeModel {
       return generics.isEmpty
         ? "static let \(head) = \(value)" : "static var \(head) { \(value) }"
     }
-    return hasRules ? [block("\(isolation.type)enum __Rules", lists)] : []
+    return hasRules ? [block("\(isolation.conformance)enum __Rules", lists)] : []
   }
 }
 

@@ -15,10 +15,8 @@ struct SchemaEmitter {
     case code
     /// The table of the model's memory.
     case layout
-    /// The table of the storage that the core makes the model from.
-    case storageLayout
-    /// The table of its storage, which an expression makes from an instance.
-    case storage(made: String)
+    /// The table of its storage, which an expression makes from an instance; the core may do that itself.
+    case storage(made: String, byCore: Bool = false)
 
     /// That of a model which is always made from its storage; code of a generic one has constraints.
     static func storage(of model: TypeModel, made: String) -> Self {
@@ -36,7 +34,7 @@ struct SchemaEmitter {
     self.source = source
     hasTable =
       switch source {
-      case .layout, .storageLayout: true
+      case .layout: true
       case .storage: model.isDescribedByStorage
       case .code: false
       }
@@ -50,12 +48,9 @@ struct SchemaEmitter {
     case .code: [schema(of: listed), value()]
     case .layout:
       [schema(of: described(by: "__layout"))] + (model.readsItself ? [valueOfLayout] : [])
-    case .storageLayout: [schema(of: described(by: "__Storage.__layout"))]
-    case .storage(let made):
-      [
-        schema(of: hasTable ? described(by: "__Storage.__layout") : listed),
-        value(elsewhere: made),
-      ]
+    case .storage(let made, let isMadeByCore):
+      [schema(of: hasTable ? described(by: "__Storage.__layout") : listed)]
+        + (isMadeByCore && hasTable ? [] : [value(elsewhere: made)])
     }
   }
 
@@ -267,11 +262,6 @@ extension TypeModel {
       && properties.allSatisfy {
         $0.isRead && $0.hasShortPaths && !$0.isLazy && !$0.mayBeNoncopyable(in: self)
       }
-  }
-
-  /// How a model that the core makes from its storage is described.
-  var sourceOfStorage: SchemaEmitter.Source {
-    isDescribedByStorage ? .storageLayout : .storage(made: "__Storage.__storage(of: self)")
   }
 }
 

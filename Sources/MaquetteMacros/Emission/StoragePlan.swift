@@ -31,7 +31,7 @@ struct StoragePlan {
     let protocols = conformance.map { ", \(conformances)\($0)" } ?? ""
     let name = code ?? (isWritten ? "__OutputSource" : "__LayoutSource")
     let head =
-      "\(model.isolation.type)\(model.access)struct __Storage: "
+      "\(model.isolation.conformance)\(model.access)struct __Storage: "
       + "\(conformances)MaquetteCore.\(name)"
     return block(
       head + protocols + clause,

@@ -94,7 +94,7 @@ struct StructEmitter: ModelEmitter {
     let isPlain = !model.hasRules && !model.has(.validate)
     let source: SchemaEmitter.Source =
       if reads, layout == nil, model.generics.isEmpty {
-        isMadeByCore ? model.sourceOfStorage : .storage(made: "__Storage.__storage(of: self)")
+        .storage(made: "__Storage.__storage(of: self)", byCore: isMadeByCore)
       } else if layout != nil, isPlain, model.properties.allSatisfy(\.hasShortPaths),
         model.generics.isEmpty
       {

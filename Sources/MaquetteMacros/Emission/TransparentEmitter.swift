@@ -9,8 +9,8 @@ struct TransparentEmitter: ModelEmitter {
   /// The members of the body: the name of the property's type, or its strategy.
   var members: [String] {
     (model.needsReading
-      ? [reader, form.transparent(property, by: strategy)] + merging
-        + (isConstrained ? [] : nullMember) : [])
+      ? [reader, form.transparent(property, by: strategy)]
+        + (isConstrained ? [] : merging + nullMember) : [])
       + keyReader
       + (model.needsWriting ? [writer] + writtenForm : [])
       + callbackMembers
@@ -100,10 +100,6 @@ struct TransparentEmitter: ModelEmitter {
     return property.type?.text
   }
 
-  /// Whether updates merge; in the body, where the name of the type has its meaning, unless that
-  /// needs a constraint.
-  private var merging: [String] { isConstrained ? [] : mergingMember }
-
   /// Whether null is a value, as it is of the property; in the body for the same reason.
   private var nullMember: [String] {
     guard let property, let type = property.type else { return [] }
@@ -113,7 +109,9 @@ struct TransparentEmitter: ModelEmitter {
 
   private var isConstrained: Bool { !model.readingConstraints.clause.isEmpty }
 
-  private var mergingMember: [String] {
+  /// Whether updates merge; in the body, where the name of the type has its meaning, unless that
+  /// needs a constraint.
+  private var merging: [String] {
     updatedType.map {
       ["\(model.member)static var __mergesOnUpdate: Swift.Bool { (\($0)).__mergesOnUpdate }"]
     } ?? []
@@ -135,7 +133,7 @@ struct TransparentEmitter: ModelEmitter {
   private var updates: [String] {
     guard updatedType != nil else { return [] }
     let update = hooks.updating(rules + ["try reader.update(&self.\(name))"])
-    return (isConstrained ? mergingMember : [])
+    return (isConstrained ? merging : [])
       + EngineNames.reading("\(model.member)mutating func update", update)
   }
 

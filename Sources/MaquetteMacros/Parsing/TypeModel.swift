@@ -117,7 +117,7 @@ enum Isolation: Equatable {
     if case .actor = self { true } else { false }
   }
 
-  /// The word before a protocol in a conformance.
+  /// The word before a generated type, and before a protocol in a conformance.
   var conformance: String {
     switch self {
     case .nonisolated: "nonisolated "
@@ -128,9 +128,6 @@ enum Isolation: Equatable {
 
   /// The word before a protocol of a generated type, which states its own isolation.
   var conformanceInside: String { self == .nonisolated ? "" : conformance }
-
-  /// The word before a generated type.
-  var type: String { conformance }
 
   /// The word before a generated member of the model.
   var member: String { self == .nonisolated ? "nonisolated " : "" }

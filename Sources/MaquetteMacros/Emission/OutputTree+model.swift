@@ -1,49 +1,43 @@
 import SwiftSyntax
 
-/// Generates the code that writes the fields of a model.
-struct WriteEmitter {
-  private var plan = OutputTree()
-  private var extras: [String] = []
+// What the tree of a model's output consists of.
 
+extension OutputTree {
   /// Plans the fields of a model in declaration order; extras are last.
   init(_ model: TypeModel) {
+    isArray = model.arguments.isArray
     for property in model.writtenProperties {
+      let value = "self.\(property.reference)"
       if property.isFlattened {
-        let (value, affixes) = ("self.\(property.reference)", property.attributes.affixes)
-        plan.add(statement: Self.flattened(value, property.type, affixes))
+        add(flattened: value, property.type, property.attributes.affixes)
       } else if property.isExtras {
         extras.append(
-          "try writer.__writeExtras(self.\(property.reference), "
-            + "besides: \(Self.keysBesideExtras(of: model)))")
+          "try writer.__writeExtras(\(value), besides: \(Self.keysBesideExtras(of: model)))")
       } else {
-        for (leaf, place) in OutputTree.Leaf.all(of: property, in: model) {
-          plan.add(leaf, at: place)
-        }
+        for (leaf, place) in Leaf.all(of: property, in: model) { add(leaf, at: place) }
       }
     }
-    plan.isArray = model.arguments.isArray
   }
 
   /// Plans the values of a payload.
   init(_ payload: [PayloadValue], in model: TypeModel) {
+    isArray = model.arguments.isArray
     for (index, value) in payload.enumerated() where value.isWritten {
-      guard !value.isFlattened else {
-        plan.add(statement: Self.flattened("v\(index)", value.type, value.attributes.affixes))
-        continue
+      if value.isFlattened {
+        add(flattened: "v\(index)", value.type, value.attributes.affixes)
+      } else {
+        let leaf = Leaf(value: "v\(index)", options: value.encodingOptions(in: model))
+        add(leaf, at: Place(keys: [isArray ? String(index) : value.writtenKey]))
       }
-      plan.add(
-        OutputTree.Leaf(value: "v\(index)", options: value.encodingOptions(in: model)),
-        at: Place(keys: [model.arguments.isArray ? String(index) : value.writtenKey]))
     }
-    plan.isArray = model.arguments.isArray
   }
 
-  private static func flattened(
-    _ value: String, _ type: PropertyType?, _ affixes: PropertyAttributes.Affixes
-  ) -> String {
+  private mutating func add(
+    flattened value: String, _ type: PropertyType?, _ affixes: PropertyAttributes.Affixes
+  ) {
     let isOptional = type?.wrapped != nil
     let write = "try writer.writeFields(of: \(isOptional ? "value" : value)\(affixes.arguments))"
-    return isOptional ? "if let value = \(value) { \(write) }" : write
+    add(statement: isOptional ? "if let value = \(value) { \(write) }" : write)
   }
 
   /// The table of the keys that the other properties of a model write, as an expression.
@@ -53,15 +47,6 @@ struct WriteEmitter {
     let type = model.reference + (model.isNoncopyable ? ".__Shape" : "")
     return "MaquetteCore.__KeyTable.constant(\(keys.swiftLiteral), of: \(type).self)"
   }
-
-  /// The statements.
-  var statements: [String] {
-    let statements = plan.statements + extras
-    return plan.hasNested && plan.hasOthers ? Self.sharing(statements) : statements
-  }
-
-  /// Whether there are nested objects, which a superclass may also write into.
-  var hasNested: Bool { plan.hasNested }
 
   /// Wraps statements so that everything they call shares its nested objects.
   static func sharing(_ statements: [String]) -> [String] {
