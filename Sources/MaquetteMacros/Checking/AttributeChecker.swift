@@ -19,14 +19,10 @@ struct AttributeChecker {
   private func checkDatePatterns() {
     let strategies = attributes.all.filter { $0.baseName.hasSuffix("ableBy") }
     for call in strategies.flatMap(\.calls) {
-      guard let argument = call.arguments.first, argument.label == nil else { continue }
-      let patterns: [ExprSyntax]? =
-        switch call.calledExpression.memberName {
-        case "date", "civilDate": [argument.expression]
-        case "dates": argument.expression.as(ArrayExprSyntax.self)?.elements.map(\.expression)
-        default: nil
-        }
-      for expression in patterns ?? [] {
+      guard ["date", "civilDate", "dates"].contains(call.calledExpression.memberName),
+        let argument = call.arguments.first, argument.label == nil
+      else { continue }
+      for expression in argument.elements {
         guard let pattern = expression.stringLiteral,
           let mistake = DatePatternWalk.mistake(in: Array(pattern.utf8).span)
         else { continue }

@@ -182,18 +182,16 @@ struct PropertyChecker {
       return findings.add(
         .needsType(name), at: property.binding, fixIts: [.annotate(property.binding)])
     }
+    guard let syntax = type.syntax else { return }
     if type.positions == nil, let kind = type.unmappableKind {
-      findings.add(
-        .unmappableType(name, kind), at: type.syntax ?? TypeSyntax(MissingTypeSyntax()),
-        fixIts: ignoreFixIts)
+      findings.add(.unmappableType(name, kind), at: syntax, fixIts: ignoreFixIts)
     } else if !property.isExtras,
       model.needsMappedType(attributes, property.isRead, property.isWritten),
       let problem = type.problem
     {
       let fixIts = problem.strategy.map { [FixIt.attach("CodableBy(\($0))", property.declaration)] }
       findings.add(
-        .openType("'\(name)'", problem.phrase, problem.resolution),
-        at: type.syntax ?? TypeSyntax(MissingTypeSyntax()),
+        .openType("'\(name)'", problem.phrase, problem.resolution), at: syntax,
         fixIts: property.declaration.bindings.count == 1 ? fixIts ?? [] : [])
     }
   }
