@@ -99,10 +99,7 @@ struct CasePlan {
     guard isConfigurable, type.arguments.reads, model.isRead, let storage else {
       return statements
     }
-    return [
-      "try writer.__writePayload(__Payloads.\(storage).self) { "
-        + "(writer) \(EngineNames.throwsWrite) in"
-    ] + statements.indented + ["}"]
+    return EngineNames.writing(by: "__writePayload(__Payloads.\(storage).self)", statements)
   }
 }
 

@@ -38,9 +38,7 @@ struct ContainerPlan {
     let type = model.kind == .classType ? model.reference : "Self"
     let whole =
       isConfigurable
-      ? [
-        "try writer.__writeModel(\(type).self) { (writer) \(EngineNames.throwsWrite) in"
-      ] + fields.indented + ["}"]
+      ? EngineNames.writing(by: "__writeModel(\(type).self)", fields)
       : isArray ? fields.inArray : fields.inObject
     guard !container.isEmpty else { return whole }
     return ["try writer.__begin(container: \(container.swiftLiteral))"] + whole

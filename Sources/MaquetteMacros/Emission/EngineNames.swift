@@ -34,6 +34,13 @@ enum EngineNames {
     writers.map { block("\(words)(to writer: inout \($0)) \(throwsWrite)", statements) }
   }
 
+  /// The call of a method of the writer, with statements that write in its closure.
+  static func writing(
+    by method: String, with writer: String = "writer", _ statements: [String]
+  ) -> [String] {
+    ["try writer.\(method) { (\(writer)) \(throwsWrite) in"] + statements.indented + ["}"]
+  }
+
   /// The single body that writes a model with any writer.
   static func body(of model: TypeModel, _ statements: [String]) -> String {
     // The bodies in subclasses do not override this one. In an actor, the body is isolated.

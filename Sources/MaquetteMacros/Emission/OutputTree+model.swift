@@ -50,11 +50,8 @@ extension OutputTree {
 
   /// Wraps statements so that everything they call shares its nested objects.
   static func sharing(_ statements: [String]) -> [String] {
-    [
-      "try writer.__writeShared { "
-        + "(writer: inout MaquetteCore.ValueWriter) \(EngineNames.throwsWrite) in"
-    ]
-      + statements.indented + ["}"]
+    EngineNames.writing(
+      by: "__writeShared", with: "writer: inout MaquetteCore.ValueWriter", statements)
   }
 }
 

@@ -83,21 +83,21 @@ struct ConditionalVariants {
   }
 
   private func openBlock(
-    of list: AttributeListSyntax, where matters: (AttributeSyntax) -> Bool
+    of list: AttributeListSyntax, where matters: @escaping (AttributeSyntax) -> Bool
   ) -> IfConfigDeclSyntax? {
-    list.firstResult { element in
+    list.lazy.compactMap { element -> IfConfigDeclSyntax? in
       guard case .ifConfigDecl(let block) = element else { return nil }
       guard let choice = clauses[block.id] else {
         return block.attributes.contains(where: matters) ? block : nil
       }
       return openBlock(of: choice?.attributes ?? [], where: matters)
-    }
+    }.first
   }
 
   private func openBlock(
     of items: MemberBlockItemListSyntax, inClass: Bool
   ) -> IfConfigDeclSyntax? {
-    items.firstResult { item in
+    items.lazy.compactMap { item -> IfConfigDeclSyntax? in
       guard let block = item.decl.as(IfConfigDeclSyntax.self) else {
         return item.decl.attributesOfMember.flatMap {
           openBlock(of: $0, where: \.mattersOnMembers)
@@ -107,17 +107,7 @@ struct ConditionalVariants {
         return block.holdsMembersOfInterest(inClass: inClass) ? block : nil
       }
       return openBlock(of: choice?.members ?? [], inClass: inClass)
-    }
-  }
-}
-
-extension Sequence {
-  /// The first result of a search in the elements.
-  fileprivate func firstResult<Result>(_ search: (Element) -> Result?) -> Result? {
-    for element in self {
-      if let result = search(element) { return result }
-    }
-    return nil
+    }.first
   }
 }
 

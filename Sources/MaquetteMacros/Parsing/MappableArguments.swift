@@ -70,7 +70,7 @@ struct MappableArguments {
   init(_ attribute: AttributeSyntax, _ findings: DiagnosticCollector) {
     all = attribute.labeledArguments
     syntax = attribute
-    for argument in all where !(argument.expression.isNil && Self.isOptional(argument)) {
+    for argument in all where !argument.expression.isNil {
       switch argument.label?.text {
       case nil:
         let direction = argument.choice(
@@ -111,13 +111,6 @@ struct MappableArguments {
         findings.add(.unknownArgument(label, attribute.baseName), at: argument)
       }
     }
-  }
-
-  /// Whether the parameter of an argument is an optional.
-  private static func isOptional(_ argument: LabeledExprSyntax) -> Bool {
-    [
-      "nilValues", "unknownKeys", "ignoring", "conversions", "container", "memberwiseInit", "via",
-    ].contains(argument.label?.text)
   }
 
   private mutating func readVersion(_ argument: LabeledExprSyntax, _ findings: DiagnosticCollector)

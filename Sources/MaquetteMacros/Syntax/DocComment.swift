@@ -66,8 +66,6 @@ extension String {
   /// The text without spaces and tabs at both ends.
   fileprivate var trimmingSpaces: String {
     func isSpace(_ character: Character) -> Bool { character == " " || character == "\t" }
-    var text = drop(while: isSpace)
-    while let last = text.last, isSpace(last) { text.removeLast() }
-    return String(text)
+    return String(drop(while: isSpace).reversed().drop(while: isSpace).reversed())
   }
 }
