@@ -103,8 +103,7 @@ struct PropertyChecker {
     if type?.wrapped != nil || type?.syntax?.is(ArrayTypeSyntax.self) == true {
       findings.add(.extrasType(name), at: attribute)
     }
-    let keepers = model.properties.filter(\.isExtras)
-    if let first = keepers.first, first.name != name {
+    if let first = model.properties.first(where: \.isExtras), first.name != name {
       findings.add(.extrasTwice(first.name, name), removing: attribute)
     }
   }

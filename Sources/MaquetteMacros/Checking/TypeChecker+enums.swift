@@ -53,13 +53,11 @@ extension TypeChecker {
   }
 
   private func checkFallbacks() {
-    let fallbacks = model.cases.filter(\.isFallback)
-    for other in fallbacks.dropFirst() {
-      guard let attribute = other.attributes.fallback else { continue }
-      findings.add(.severalFallbacks(fallbacks[0].name, other.name), removing: attribute)
+    let fallbacks = model.cases.compactMap { value in value.attributes.fallback.map { (value, $0) }
     }
-    guard let fallback = fallbacks.first, let attribute = fallback.attributes.fallback else {
-      return
+    guard let (fallback, attribute) = fallbacks.first else { return }
+    for (other, attribute) in fallbacks.dropFirst() {
+      findings.add(.severalFallbacks(fallback.name, other.name), removing: attribute)
     }
     let isUntagged = model.arguments.tagging == .untagged
     if FallbackShape(fallback, isUntagged: isUntagged) == nil {

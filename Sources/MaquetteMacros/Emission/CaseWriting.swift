@@ -22,17 +22,12 @@ extension EnumPlan {
     let tag = entry.model.writtenTag
     let isBare = entry.model.payload.isEmpty
     switch tagging {
-    case .external:
-      if isBare { return [tag.forms.writing] }
-      return object(
-        ["writer.writeKey(\(tag.text.staticKey))"] + entry.payloadStatements, of: entry,
-        bare: tag.forms.literal)
-    case .codable:
+    case .external where isBare, .untagged where isBare: return [tag.forms.writing]
+    case .untagged: return entry.payloadStatements
+    case .external, .codable:
       let payload = isBare ? [].inObject : entry.payloadStatements
       return object(
         ["writer.writeKey(\(tag.text.staticKey))"] + payload, of: entry, bare: tag.forms.literal)
-    case .untagged:
-      return isBare ? [tag.forms.writing] : entry.payloadStatements
     case .firstElement:
       return ([tag.forms.writing] + (isBare ? [] : entry.fieldStatements)).inArray
     case .adjacent(let path, let content):

@@ -97,14 +97,14 @@ extension EnumPlan: ModelEmitter {
   /// names.
   private var nullMember: [String] {
     let cases = readCases.map(\.model)
-    if tagging == .external, cases.contains(where: \.isNull) { return [acceptingNull("true")] }
-    if takesAnyValue, !tagging.isInside, fallback?.plan.model.acceptsNull == true {
-      return [acceptingNull("true")]
-    }
+    let other = fallback?.plan.model
+    let isNull =
+      tagging == .external && cases.contains(where: \.isNull)
+      || takesAnyValue && !tagging.isInside && other?.acceptsNull == true
+      || tagging == .untagged
+        && (other?.payload.isEmpty == false || cases.contains(where: \.acceptsNull))
+    if isNull { return [acceptingNull("true")] }
     guard tagging == .untagged else { return [] }
-    if fallback?.plan.model.payload.isEmpty == false || cases.contains(where: \.acceptsNull) {
-      return [acceptingNull("true")]
-    }
     let types = cases.compactMap(\.whole).filter(\.isMappedByType).map(\.type)
     let names = PayloadTypes(model).names(of: types)
     guard !names.isEmpty else { return [] }

@@ -18,8 +18,7 @@ struct LayoutPlan {
   }
 
   private static func isReadInPlace(_ model: TypeModel) -> Bool {
-    let knowsIgnored = model.properties.allSatisfy { $0.isRead || !$0.mayBeFunction }
-    return model.isPlainStruct && knowsIgnored
+    model.isPlainStruct && model.properties.allSatisfy { $0.isRead || !$0.mayBeFunction }
   }
 
   /// The members that describe the struct to the core.

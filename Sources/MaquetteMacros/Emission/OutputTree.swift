@@ -46,10 +46,7 @@ struct OutputTree {
 
   /// Whether there are nested objects, which other code may also write into.
   var hasNested: Bool {
-    members.contains { member in
-      guard case .field(_, let node) = member else { return false }
-      if case .object = node { return true } else { return false }
-    }
+    members.contains { if case .field(_, .object) = $0 { true } else { false } }
   }
 
   /// Whether other code writes fields, which may be in nested objects.

@@ -92,11 +92,9 @@ struct MappableArguments {
       case "transparent": isTransparent = argument.expression.trimmedDescription == "true"
       case "omitting": readOmitting(argument, findings)
       case "nilValues":
-        switch argument.choice(["omit", "writeNull"], findings) {
-        case "writeNull": writesNil = true
-        case "omit": omitting.insert("notNil")
-        default: break
-        }
+        let choice = argument.choice(["omit", "writeNull"], findings)
+        writesNil = choice == "writeNull"
+        if choice == "omit" { omitting.insert("notNil") }
       case "unknownKeys":
         unknownKeys = argument.choice(["ignore", "report", "reject"], findings)
       case "ignoring": ignoresInitialized = argument.choice(["initialized"], findings) != nil

@@ -24,9 +24,9 @@ extension TypeModel {
     accessLevel = AccessLevel(modifiers, in: lexicalContext[...])
     inherited = declaration.inheritanceClause?.inheritedTypes.map(\.type) ?? []
     let own = generics.map { Array($0.parameters) } ?? []
-    isInGenericContext = !(own + Self.generics(around: declaration, lexicalContext)).isEmpty
-    self.generics =
-      kind == .classType ? own : own + Self.generics(around: declaration, lexicalContext)
+    let all = own + Self.generics(around: declaration, lexicalContext)
+    isInGenericContext = !all.isEmpty
+    self.generics = kind == .classType ? own : all
     isFinal = kind != .classType || modifiers.contains(.final)
     isOpen = modifiers.contains(.open)
     self.declaration = declaration
