@@ -166,7 +166,8 @@ struct PropertyChecker {
   /// Warns about a constant whose value is hardly that of every document.
   private func checkConstant() {
     guard property.isFixed, model.arguments.reads, attributes.readIgnored == nil,
-      let value = property.initialValue, value.isEmptyCollection || value.isCall
+      let value = property.initialValue,
+      value.isEmptyCollection || value.is(FunctionCallExprSyntax.self)
     else { return }
     let keyword = property.declaration.bindingSpecifier
     findings.add(

@@ -44,7 +44,9 @@ extension TypeChecker {
         findings.add(.repeated("CodableIgnored"), removing: exclusion)
       } else if let obstacle = obstacle(to: property) {
         findings.add(.cannotBeLeftOut(property.name, obstacle.rawValue), removing: exclusion)
-      } else if model.arguments.reads, property.needsOwnValue, !property.hasValueWhenMissing {
+      } else if model.arguments.reads, property.isRead, !property.isFlattened, !property.isExtras,
+        !property.hasValueWhenMissing
+      {
         findings.add(
           .needsValue(property.name, "CodableIgnored"), at: property.binding,
           fixIts: [.initialize(property.binding)])
@@ -82,9 +84,6 @@ extension TypeChecker {
 }
 
 extension PropertyModel {
-  /// Whether the property is decoded from its own key.
-  fileprivate var needsOwnValue: Bool { isRead && !isFlattened && !isExtras }
-
   /// Whether the property has a value if the source has none for it.
   fileprivate var hasValueWhenMissing: Bool {
     hasValue || type?.present != nil || attributes.standard(for: "missing") != nil

@@ -211,19 +211,14 @@ struct ClassEmitter: ModelEmitter {
   // MARK: Writing
 
   private var writing: [String] {
-    let body = storage.isWritten ? [] : [bodyForAllWriters]
+    let tag = model.cluster.map { ["try writer.writeTag(of: Swift.type(of: self), in: \($0))"] }
+    let body = storage.isWritten ? [] : [EngineNames.fieldsBody(of: model, after: tag ?? [])]
     guard model.isPlainObject else { return body + wholeWriting }
     let word = plan.inheritsWriting ? "override " : ""
     return body
       + EngineNames.writing(
         "@inline(never)\n\(overridable)\(word)func __writeFields",
         hooks.writing("writeFields") { _ in writingAllFields })
-  }
-
-  /// The body that writes what the storage does not hold.
-  private var bodyForAllWriters: String {
-    let tag = model.cluster.map { "try writer.writeTag(of: Swift.type(of: self), in: \($0))" }
-    return EngineNames.fieldsBody(of: model, after: [tag].compactMap(\.self))
   }
 
   /// The statements that write the fields of the class itself, after the tag of its cluster.

@@ -86,7 +86,8 @@ extension TypeModel {
     let isAlone = declaration.attributes.anywhere.allSatisfy { harmless.contains($0.baseName) }
     return isAlone
       && !properties.contains {
-        $0.isLazy || !$0.attributes.wrappers.isEmpty || !$0.hasKeyPath || $0.isObserved
+        $0.isLazy || !$0.attributes.wrappers.isEmpty || !$0.hasKeyPath
+          || $0.binding.accessorBlock != nil
           || $0.declaration.modifiers.containsAny(of: .weak, .unowned)
       }
   }
@@ -101,9 +102,6 @@ extension PropertyModel {
 
   /// Whether the name refers to the property in a key path.
   fileprivate var hasKeyPath: Bool { !["self", "Type", "Protocol"].contains(name) }
-
-  /// Whether the property has observers.
-  fileprivate var isObserved: Bool { binding.accessorBlock != nil }
 
   /// Code that does not compile if the type is an alias for a function type, which a table cannot
   /// hold: only function parameters are nonescaping.

@@ -94,13 +94,11 @@ struct NoncopyableEmitter: ModelEmitter {
   /// The core writes what the table of the storage describes.
   private var writing: [String] {
     if storage.isWritten, model.isWrittenByTableAlone { return [] }
-    return storage.body + methods(frame.writing(storage.writing("Self.__storage(of: self)")))
-  }
-
-  private func methods(_ writing: [String]) -> [String] {
-    let hooked = before + after(writing)
-    return EngineNames.writing(
-      "\(model.member)func write", hooked == writing ? writing : EngineNames.naming(model, hooked))
+    let plain = frame.writing(storage.writing("Self.__storage(of: self)"))
+    let hooked = before + after(plain)
+    return storage.body
+      + EngineNames.writing(
+        "\(model.member)func write", hooked == plain ? plain : EngineNames.naming(model, hooked))
   }
 
   /// The calls of hooks before writing.

@@ -72,8 +72,11 @@ struct PartialEmitter: ModelEmitter {
 
   /// The model's conformances that the compiler synthesizes from the properties.
   private var conformances: [String] {
-    ["Equatable", "Hashable", "Sendable"].filter { name in
-      model.inheritedNames.contains(name) && (name == "Sendable" || !model.comparesItself)
+    let comparesItself = model.declaration.memberBlock.members.contains { member in
+      member.decl.as(FunctionDeclSyntax.self)?.name.text == "=="
+    }
+    return ["Equatable", "Hashable", "Sendable"].filter { name in
+      model.inheritedNames.contains(name) && (name == "Sendable" || !comparesItself)
     }.map { "Swift." + $0 }
   }
 
@@ -128,14 +131,5 @@ struct PartialEmitter: ModelEmitter {
   /// The variables that are not decoded and do not change.
   private var kept: [PropertyModel] {
     model.properties.filter { !$0.isRead && !$0.isConstant && !$0.isLazy }
-  }
-}
-
-extension TypeModel {
-  /// Whether the declaration defines its own equality.
-  fileprivate var comparesItself: Bool {
-    declaration.memberBlock.members.contains { member in
-      member.decl.as(FunctionDeclSyntax.self)?.name.text == "=="
-    }
   }
 }

@@ -155,8 +155,11 @@ struct PropertyStatements {
 
   /// The statements that add a property without its own keys.
   private func readingOther(_ property: PropertyModel) -> [String] {
-    guard property.isRead else { return [initializing(property)] }
     let (name, path) = (property.name.swiftLiteral, path(of: property))
+    guard property.isRead else {
+      let value = property.initialValue?.source(inModel: model.reference) ?? "nil"
+      return ["properties.add(unread: \(name), \(path)) { \(value) }"]
+    }
     guard property.isFlattened, let type = property.type else {
       return ["properties.keepExtras(\(name), \(path))"]
     }
@@ -174,12 +177,6 @@ struct PropertyStatements {
     // Spell out the type where a strategy would hide it from an empty collection.
     let type = property.readStrategy(in: model) == nil ? nil : property.type?.spelledOut
     return "{ \(type.map { "() -> \($0) in " } ?? "")\(value.source(inModel: model.reference)) }"
-  }
-
-  private func initializing(_ property: PropertyModel) -> String {
-    let value = property.initialValue?.source(inModel: model.reference) ?? "nil"
-    return "properties.add(unread: \(property.name.swiftLiteral), \(path(of: property))) "
-      + "{ \(value) }"
   }
 }
 

@@ -111,7 +111,10 @@ struct SchemaEmitter {
       ("unwritten", ".isNotWritten", { !$0.isWritten || !model.arguments.writes }),
       ("flattened", ".isFlattened", \.isFlattened),
       ("extras", ".collectsExtras", \.isExtras),
-      ("strategies", ".hasStrategy", \.hasStrategy),
+      (
+        "strategies", ".hasStrategy",
+        { $0.attributes.readStrategy != nil || $0.attributes.writeStrategy != nil }
+      ),
     ]
   }
 
@@ -148,16 +151,10 @@ struct SchemaEmitter {
         && property.archiving == nil && property.rulesReference(in: model.reference) == nil
   }
 
-  private func isHeldByStorage(_ property: PropertyModel) -> Bool {
-    property.isRead && !property.mayBeNoncopyable(in: model)
-  }
-
   private var valueOfLayout: String {
-    """
-    \(access)func __value(ofProperty name: Swift.String) -> Any? {
-      Self.__layout.value(ofProperty: name, in: self)
-    }
-    """
+    block(
+      "\(access)func __value(ofProperty name: Swift.String) -> Any?",
+      ["Self.__layout.value(ofProperty: name, in: self)"])
   }
 
   /// Access by name.
@@ -180,14 +177,16 @@ struct SchemaEmitter {
 
   /// The cases of the names whose values generated code returns.
   private func cases(besidesStorage: Bool) -> [String] {
-    var cases = properties.filter { !besidesStorage || !isHeldByStorage($0) }
-      .map { property in
-        let value = "self.\(property.reference)"
-        let any =
-          property.mayBeNoncopyable(in: model)
-          ? "MaquetteCore.__Field.value(\(value))" : "\(value) as Any"
-        return "case \(property.name.swiftLiteral): \(any)"
-      }
+    var cases = properties.filter {
+      !besidesStorage || !$0.isRead || $0.mayBeNoncopyable(in: model)
+    }
+    .map { property in
+      let value = "self.\(property.reference)"
+      let any =
+        property.mayBeNoncopyable(in: model)
+        ? "MaquetteCore.__Field.value(\(value))" : "\(value) as Any"
+      return "case \(property.name.swiftLiteral): \(any)"
+    }
     if model.has(.validate) {
       let calls = model.calls(.validate, on: "self")
       cases.append(
@@ -266,10 +265,6 @@ extension TypeModel {
 }
 
 extension PropertyModel {
-  fileprivate var hasStrategy: Bool {
-    attributes.readStrategy != nil || attributes.writeStrategy != nil
-  }
-
   /// Whether a table of keys contains the places where the property is read and written.
   var hasShortPaths: Bool {
     isFlattened || isExtras || isRead && writePlace == readPlaces[0]

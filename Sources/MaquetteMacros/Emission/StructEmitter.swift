@@ -203,7 +203,10 @@ struct StructEmitter: ModelEmitter {
   /// property if it has others.
   private var assigning: [String] {
     let made = "\(model.reference)(__storage: storage)"
-    let kept = model.properties.filter { !$0.isRead && !$0.isPureConstant }
+    // A constant literal is the same in every instance.
+    let kept = model.properties.filter {
+      !$0.isRead && !($0.isConstant && $0.initialValue?.isConstantLiteral == true)
+    }
     let read = model.readProperties
     if kept.isEmpty { return ["model = \(made)"] }
     guard read.contains(where: \.isConstant) else {
@@ -230,12 +233,5 @@ struct StructEmitter: ModelEmitter {
     return ExtensionText(
       model.conformances(names), where: model.writingConstraints.clause,
       (output?.constrainedMembers ?? []) + [form.encoding(table)] + methods.spaced)
-  }
-}
-
-extension PropertyModel {
-  /// Whether a new instance always has the same value.
-  fileprivate var isPureConstant: Bool {
-    isConstant && initialValue?.isConstantLiteral == true
   }
 }

@@ -78,7 +78,10 @@ struct ConditionalVariants {
   /// The first relevant block without a chosen clause.
   private func openBlock(of declaration: some DeclGroupSyntax) -> IfConfigDeclSyntax? {
     let isClass = declaration.is(ClassDeclSyntax.self)
-    return openBlock(of: declaration.attributes, where: \.mattersOnTypes)
+    let onType = openBlock(of: declaration.attributes) {
+      $0.baseName == "DecodableRules" || $0.baseName.hasSuffix("Actor")
+    }
+    return onType
       ?? openBlock(of: declaration.memberBlock.members, inClass: isClass)
   }
 
@@ -100,7 +103,7 @@ struct ConditionalVariants {
     items.lazy.compactMap { item -> IfConfigDeclSyntax? in
       guard let block = item.decl.as(IfConfigDeclSyntax.self) else {
         return item.decl.attributesOfMember.flatMap {
-          openBlock(of: $0, where: \.mattersOnMembers)
+          openBlock(of: $0) { !PropertyAttributes.isHarmless($0.baseName) }
         }
       }
       guard let choice = clauses[block.id] else {
@@ -111,18 +114,6 @@ struct ConditionalVariants {
   }
 }
 
-extension AttributeSyntax {
-  /// Whether mapping uses this attribute on a type.
-  fileprivate var mattersOnTypes: Bool {
-    baseName == "DecodableRules" || baseName.hasSuffix("Actor")
-  }
-
-  /// Whether mapping uses this attribute on a member.
-  fileprivate var mattersOnMembers: Bool {
-    !PropertyAttributes.isHarmless(baseName)
-  }
-}
-
 extension DeclSyntax {
   /// The attributes, if mapping uses them.
   fileprivate var attributesOfMember: AttributeListSyntax? {
@@ -130,18 +121,12 @@ extension DeclSyntax {
       return function.attributes.anywhere.contains(named: "CodableHook") ? function.attributes : nil
     }
     if let variable = self.as(VariableDeclSyntax.self) {
-      return variable.isOfInterest ? variable.attributes : nil
+      let isMapped =
+        variable.bindings.contains(where: \.isStored)
+        || variable.attributes.anywhere.contains(named: "EncodableComputed")
+      return isMapped && !variable.isTypeMember ? variable.attributes : nil
     }
     return self.as(EnumCaseDeclSyntax.self)?.attributes
-  }
-}
-
-extension VariableDeclSyntax {
-  /// Whether the variable is stored, or computed and encoded.
-  fileprivate var isOfInterest: Bool {
-    !isTypeMember
-      && (bindings.contains(where: \.isStored)
-        || attributes.anywhere.contains(named: "EncodableComputed"))
   }
 }
 

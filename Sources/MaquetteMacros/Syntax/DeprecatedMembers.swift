@@ -15,13 +15,9 @@ extension DeclSyntax {
     }
     let attributes =
       self.as(VariableDeclSyntax.self)?.attributes ?? self.as(EnumCaseDeclSyntax.self)?.attributes
-    return attributes?.contains { $0.as(AttributeSyntax.self)?.isDeprecation == true } ?? false
-  }
-}
-
-extension AttributeSyntax {
-  fileprivate var isDeprecation: Bool {
-    baseName == "available" && arguments?.trimmedDescription.contains("deprecated") == true
+    return attributes?.lazy.compactMap { $0.as(AttributeSyntax.self) }.contains {
+      $0.baseName == "available" && $0.arguments?.trimmedDescription.contains("deprecated") == true
+    } ?? false
   }
 }
 

@@ -34,9 +34,6 @@ extension ExprSyntax {
     self.as(ArrayExprSyntax.self)?.elements.isEmpty == true
       || self.as(DictionaryExprSyntax.self)?.content.is(TokenSyntax.self) == true
   }
-
-  /// Whether this calls a function or an initializer.
-  var isCall: Bool { self.is(FunctionCallExprSyntax.self) }
 }
 
 extension SyntaxProtocol {
