@@ -27,11 +27,13 @@ struct ActorEmitter: ModelEmitter {
     let update = frame.updating([
       "try reader.__update(from: { self.__storage() }, to: { self.__assign($0) })"
     ])
+    // The compiler would synthesize an initializer without the generated one.
+    let isImplicit = !model.hasDesignatedInitializer && model.properties.allSatisfy(\.hasValue)
     return described + [
       storage.declaration(),
       block(
         "\(model.access)init(__storage storage: __Storage)", storage.assigning(from: "storage")),
-    ] + implicitInitializer + making + [
+    ] + (isImplicit ? ["init() {}"] : []) + making + [
       block(
         "@inline(never)\nprivate func __storage() -> __Storage", storage.filling(from: "self")),
       block(
@@ -45,12 +47,6 @@ struct ActorEmitter: ModelEmitter {
     guard model.generics.isEmpty else { return [] }
     let words = "nonisolated \(model.access)static"
     return [form.decoding("__Storage.__layout", word: words)]
-  }
-
-  /// The initializer that the compiler would synthesize without the generated one.
-  private var implicitInitializer: [String] {
-    let isImplicit = !model.hasDesignatedInitializer && model.properties.allSatisfy(\.hasValue)
-    return isImplicit ? ["init() {}"] : []
   }
 
   private var making: [String] {

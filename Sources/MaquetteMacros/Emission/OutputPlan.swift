@@ -112,7 +112,9 @@ struct OutputPlan {
     let standard = property.attributes.output.nilValue.map { value in
       ", else: { \(value.source(inModel: model.reference)) }"
     }
-    let inner = property.writePlace.inner.map { ", each: \($0)" } ?? ""
+    // The steps from each element of an array to a value.
+    let tail = property.writePlace.tail
+    let inner = tail.firstIndex(of: .each).map { ", each: \(tail[($0 + 1)...].swiftLiteral)" } ?? ""
     let options = options(of: property) + (standard ?? "")
     return "properties.write(\(keys), \(path)\(inner)\(options))"
   }
@@ -120,8 +122,9 @@ struct OutputPlan {
   /// The statements that say when a property is omitted, besides tests of a computed value.
   func rules(of property: PropertyModel) -> [String] {
     guard !property.isFlattened, !property.isExtras else { return [] }
-    let steps = property.writePlace.stepsToArray.map { ["properties.place(in: \($0))"] } ?? []
-    return steps
+    // The steps from the value of the last key to the value, or to the array whose elements have one.
+    let steps = property.writePlace.tail.prefix { $0 != .each }
+    return (steps.isEmpty ? [] : ["properties.place(in: \(steps.swiftLiteral))"])
       + property.omissions(in: model).compactMap { omission in
         switch omission {
         case .hidden(let views):
@@ -192,18 +195,4 @@ extension TypeModel {
   /// Whether encoding a struct from its memory takes nothing but its table: no hooks, and no container
   /// around it.
   var isWrittenByTableAlone: Bool { isPlainObject && !hasWritingHooks }
-}
-
-extension Place {
-  /// The steps from the value of the last key to the value, or to the array whose elements each have
-  /// one, as core values; nil if there are none.
-  fileprivate var stepsToArray: String? {
-    let steps = tail.prefix { $0 != .each }
-    return steps.isEmpty ? nil : Array(steps).swiftLiteral
-  }
-
-  /// The steps from each element of the array to a value, as core values; nil if there is one value.
-  fileprivate var inner: String? {
-    tail.firstIndex(of: .each).map { tail[($0 + 1)...].swiftLiteral }
-  }
 }

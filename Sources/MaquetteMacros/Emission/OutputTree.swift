@@ -70,8 +70,8 @@ struct OutputTree {
     if steps.count > 1 {
       for (index, member) in members.enumerated() {
         // A profile may have an object where others have a value: at most one of them is written.
-        guard case .field(let own, let node) = member, steps.first == .key(own), !node.isLeaf
-        else { continue }
+        guard case .field(key, let node) = member else { continue }
+        if case .leaf = node { continue }
         members[index] = .field(key: key, placed(leaf, at: steps.dropFirst(), in: node))
         return members
       }
@@ -189,9 +189,6 @@ extension OutputTree {
 }
 
 extension OutputTree.Node {
-  /// Whether the node is a value.
-  fileprivate var isLeaf: Bool { if case .leaf = self { true } else { false } }
-
   /// The condition for writing a value; nil if it is always written.
   fileprivate var condition: String? {
     if case .leaf(let leaf) = self { leaf.condition } else { nil }

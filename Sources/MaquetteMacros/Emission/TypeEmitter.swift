@@ -93,11 +93,6 @@ extension TypeModel {
     arguments.writes && (missing.contains("MappingEncodable") || statesConformance)
   }
 
-  /// The core's name for a type that is mapped in the directions of this one.
-  var mappedAlias: String {
-    "MaquetteCore.__Field.\(byDirection("Mapped", "Decodable", "Encodable"))Type"
-  }
-
   /// The one of three words that fits the directions of the model.
   func byDirection(_ both: String, _ reading: String, _ writing: String) -> String {
     arguments.reads && arguments.writes ? both : arguments.reads ? reading : writing

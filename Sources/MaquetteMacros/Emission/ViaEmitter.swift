@@ -6,7 +6,9 @@ struct ViaEmitter: ModelEmitter {
   /// The members: the other type under a name that extensions can see.
   var members: [String] {
     // Inside a generic type, the type may depend on parameters that have no constraints here.
-    let type = model.isInGenericContext ? wire : "\(model.mappedAlias)<\(wire)>"
+    let direction = model.byDirection("Mapped", "Decodable", "Encodable")
+    let type =
+      model.isInGenericContext ? wire : "MaquetteCore.__Field.\(direction)Type<\(wire)>"
     return ["\(model.access)typealias __Wire = \(type)  // a type that is mapped itself"]
       + (model.needsReading ? [making] : [])
       + (model.arguments.writes ? [taking] : []) + callbackMembers

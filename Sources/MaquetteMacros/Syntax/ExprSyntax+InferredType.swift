@@ -14,8 +14,18 @@ extension ExprSyntax {
       let isNumber =
         inner.is(IntegerLiteralExprSyntax.self) || inner.is(FloatLiteralExprSyntax.self)
       return isNumber ? inner.certainType : nil
-    case .sequenceExpr(let sequence): return sequence.coercedType
-    case .functionCallExpr(let call): return call.constructedType
+    case .sequenceExpr(let sequence):
+      // The type of `value as Type`.
+      let parts = Array(sequence.elements)
+      guard parts.count == 3, let coercion = parts[1].as(UnresolvedAsExprSyntax.self),
+        coercion.questionOrExclamationMark == nil
+      else { return nil }
+      return parts[2].as(TypeExprSyntax.self)?.trimmedDescription
+    case .functionCallExpr(let call):
+      // The type of `Type()`, only without arguments, because other initializers may be failable.
+      let isMade =
+        call.arguments.isEmpty && call.trailingClosure == nil && call.calledExpression.namesType
+      return isMade ? call.calledExpression.trimmedDescription : nil
     case .arrayExpr(let array):
       return array.elements.map(\.expression).commonType.map { "[\($0)]" }
     case .dictionaryExpr(let dictionary):
@@ -35,25 +45,6 @@ extension [ExprSyntax] {
     // Integers among fractional literals are doubles.
     return types == ["Swift.Int", "Swift.Double"]
       ? "Swift.Double" : types.count == 1 ? types.first! : nil
-  }
-}
-
-extension SequenceExprSyntax {
-  /// The type of `value as Type`.
-  fileprivate var coercedType: String? {
-    let parts = Array(elements)
-    guard parts.count == 3, let coercion = parts[1].as(UnresolvedAsExprSyntax.self),
-      coercion.questionOrExclamationMark == nil, let type = parts[2].as(TypeExprSyntax.self)
-    else { return nil }
-    return type.trimmedDescription
-  }
-}
-
-extension FunctionCallExprSyntax {
-  /// The type of `Type()`, only without arguments, because other initializers may be failable.
-  fileprivate var constructedType: String? {
-    guard arguments.isEmpty, trailingClosure == nil, calledExpression.namesType else { return nil }
-    return calledExpression.trimmedDescription
   }
 }
 
