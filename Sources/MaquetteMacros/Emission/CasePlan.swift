@@ -63,7 +63,8 @@ struct CasePlan {
   /// Whether the payload may have no value, as far as the spelling shows.
   var mayBeEmpty: Bool {
     !model.payload.contains {
-      $0.isWritten && $0.type.isNamedScalar && $0.attributes.writeStrategy == nil
+      $0.isWritten && PropertyType.scalars.contains($0.type.text.unqualified)
+        && $0.attributes.writeStrategy == nil
     }
   }
 
@@ -115,9 +116,6 @@ extension PropertyType {
   /// Whether values of the type, also if it is optional, are never decoded from objects, as far as the
   /// spelling shows.
   var isNeverObject: Bool { syntax != nil && (isArray || isScalar) }
-
-  /// Whether every value of the type is a scalar, as far as the spelling shows.
-  var isNamedScalar: Bool { Self.scalars.contains(text.unqualified) }
 
   /// The type as an expression.
   var metatype: String { text.contains(" ") ? "(\(text)).self" : "\(text).self" }

@@ -112,7 +112,8 @@ extension OutputTree {
     var elements: [Int: Node] = [:]
     for case .field(let key, let node) in members { elements[Int(key) ?? 0] = node }
     // An omitted element is null, or nothing at the end of the array.
-    let optional = Array(elements.sorted { $0.key < $1.key }.trailing { $0.value.condition != nil })
+    let sorted = elements.sorted { $0.key < $1.key }
+    let optional = sorted.suffix(from: (sorted.lastIndex { $0.value.condition == nil } ?? -1) + 1)
     guard let first = optional.first?.key else { return Self.elements(elements) }
     let always = elements.filter { $0.key < first }
     var next = always.keys.max().map { $0 + 1 } ?? 0
@@ -241,12 +242,5 @@ extension OutputTree.Leaf {
     options = property.fieldOptions(property.writeStrategy(in: model))
     isOptional = property.type?.wrapped != nil
     keepsNil = property.keepsNil
-  }
-}
-
-extension Array {
-  /// The elements at the end that satisfy a predicate.
-  fileprivate func trailing(_ isAsAsked: (Element) -> Bool) -> ArraySlice<Element> {
-    self[((lastIndex { !isAsAsked($0) }).map { $0 + 1 } ?? startIndex)...]
   }
 }

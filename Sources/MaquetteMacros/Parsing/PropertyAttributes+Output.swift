@@ -46,11 +46,6 @@ extension PropertyAttributes {
 }
 
 extension PropertyModel {
-  /// The conditions for encoding the property, from its own attribute or from its type's.
-  func outputConditions(in model: TypeModel) -> Set<String> {
-    attributes.output.isStated ? attributes.output.conditions : model.arguments.omitting
-  }
-
   /// The property's value if it is not decoded.
   private var standard: ExprSyntax? { initialValue ?? attributes.defaults.first?.expression }
 
@@ -71,7 +66,8 @@ extension PropertyModel {
   /// Everything that omits the property.
   func omissions(in model: TypeModel) -> [Omission] {
     let output = attributes.output
-    let conditions = outputConditions(in: model)
+    // The property's own attribute overrides its type's.
+    let conditions = output.isStated ? output.conditions : model.arguments.omitting
     var omissions: [Omission] = output.keyPath.map { [.unless($0)] } ?? []
     if !output.views.isEmpty { omissions.append(.hidden(output.views)) }
     if conditions.contains("notNil"), output.nilValue == nil { omissions.append(.nil) }

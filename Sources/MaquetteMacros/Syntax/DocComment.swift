@@ -7,13 +7,13 @@ extension SyntaxProtocol {
     var found: String?
     for token in tokens(viewMode: .sourceAccurate) {
       if let text = token.leadingTrivia.docComment { found = text }
-      if case .keyword(let keyword) = token.tokenKind, Self.introducers.contains(keyword) { break }
+      if case .keyword(let keyword) = token.tokenKind,
+        [.var, .let, .case, .struct, .class, .enum, .actor].contains(keyword)
+      {
+        break
+      }
     }
     return found
-  }
-
-  private static var introducers: Set<Keyword> {
-    [.var, .let, .case, .struct, .class, .enum, .actor]
   }
 }
 
