@@ -185,7 +185,6 @@ extension BinaryReader {
   /// Reads a dictionary.
   @_specialize(where Value == String)
   @_specialize(where Value == Int)
-  @_specialize(where Value == Double)
   @_specialize(where Value == AnyValue)
   fileprivate mutating func readMembers<Value: MappingDecodable>(
     of type: Value.Type

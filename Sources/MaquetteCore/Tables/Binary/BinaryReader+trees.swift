@@ -50,8 +50,9 @@ extension BinaryReader {
       let count = try count(item)
       defer { unsafe position += count }
       return unsafe .bytes(Array(UnsafeBufferPointer(start: position, count: count)))
-    case .array: return .array(try readElements(count(item)))
-    case .object where item.argument <= UInt64(KeyIndex.threshold):
+    // The parser reads deep trees: it takes no stack for a level.
+    case .array where depth < 16: return .array(try readElements(count(item)))
+    case .object where depth < 16 && item.argument <= UInt64(KeyIndex.threshold):
       return .object(try readObject(count(item)))
     case .tag, .typed:
       unsafe position = before
