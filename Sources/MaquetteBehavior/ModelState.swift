@@ -99,14 +99,14 @@ package enum ModelState {
       let present = tree[path: property.mappingPath]
       return tree.set(try property.held(own, in: present), at: property.path)
     }
-    guard var own = tree.value(at: property.writtenPath) else {
+    guard var own = tree.object?[keys: property.writtenPath] else {
       // A condition omitted the value. Only the model's own code could write it by its strategy.
       guard !property.flags.contains(.hasStrategy), property.arrayPath == nil, !isMissing(value),
         tree[path: property.mappingPath] == nil
       else { return }
       return tree.set(try written(value, sharing: objects), at: property.path)
     }
-    if case .leaf = ModelPart(value), property.path == property.writtenPath { return }
+    if case .leaf = ModelPart(ofPresent: value), property.path == property.writtenPath { return }
     if !property.flags.contains(.hasStrategy) {
       try complete(&own, by: value, sharing: objects)
     }
@@ -135,11 +135,6 @@ private final class ObjectCounter: ObjectSink {
 }
 
 extension AnyValue {
-  /// The value at the end of a path of keys; nil if there is none.
-  fileprivate func value(at keys: [String]) -> AnyValue? {
-    keys.reduce(self) { $0?.object?[$1] }
-  }
-
   /// Sets the value at the end of a path of keys; values other than objects on the way become
   /// objects.
   mutating func set(_ value: AnyValue, at keys: some Collection<String>) {

@@ -30,7 +30,7 @@ extension ModelConfiguration {
   ) throws(ConfiguredObject.Misfit) -> ConfiguredObject {
     var result = ConfiguredObject(object: data)
     let plan = plan ?? ModelPlan(self)
-    let matcher = options.keys == .exact ? nil : options.keys.matcher
+    let matcher = options.keys.matcher
     for (aggregate, key, _) in plan.aggregates { result.gather(aggregate, as: key) }
     try move(plan, matcher, options, in: &result)
     result.object.leaveOut(plan, matcher)
@@ -281,7 +281,7 @@ extension AnyValue.Object {
   }
 
   /// The value at the end of some keys; setting it creates the objects on the way.
-  subscript(keys keys: [String]) -> AnyValue? {
+  package subscript(keys keys: [String]) -> AnyValue? {
     get {
       keys.count == 1
         ? self[keys[0]] : AnyValue.object(self)[path: MappingPath(keys.map { .key($0) })]

@@ -149,4 +149,26 @@ import Testing
     #expect(copy.tags == [] && copy.size == nil && copy.note == "own")
     #expect(copy.nested == object.nested)
   }
+
+  @Mappable final class Holder {
+    var present: Presence<Conditional> = .missing
+    var optional: Conditional?
+    var list: [Conditional] = []
+    @CodingKey("f", encode: "g") var renamed: Int = 1
+    init() {}
+  }
+
+  @Test func `Values that a condition omits inside values that may be missing are copied`() throws {
+    let holder = Holder()
+    let inner = Conditional(tags: [], size: nil, note: "own")
+    (holder.present, holder.optional, holder.list) = (.value(inner), inner, [inner])
+    holder.renamed = 2
+    let copy = try holder.copy()
+    #expect(copy.present == .value(inner))
+    #expect(copy.optional == inner && copy.list == [inner])
+    #expect(copy.renamed == 2)
+    var merged = Holder()
+    try merged.merge(from: holder, by: .replace)
+    #expect(merged.present == .value(inner))
+  }
 }
