@@ -69,7 +69,10 @@ extension TimestampStrategy {
   private static func offset(endingIn text: String) -> UTCOffset {
     let words = text.split(separator: " ").suffix(2).reversed()
     for word in words {
-      for length in [6, 5, 3] where word.utf8.count >= length {
+      // An offset follows a time or is a word; the end of a date such as "2009-03-12" is none.
+      let isTime = word.utf8.contains(UInt8(ascii: ":"))
+      for length in [6, 5, 3]
+      where word.utf8.count == length || word.utf8.count > length && isTime {
         let suffix = String(word.suffix(length))
         guard suffix.hasPrefix("+") || suffix.hasPrefix("-") else { continue }
         let offset = suffix.withBytes { text -> UTCOffset? in
@@ -77,7 +80,6 @@ extension TimestampStrategy {
           guard let offset = scanner.offset(in: text), scanner.isAtEnd(of: text) else { return nil }
           return offset
         }
-        // The "-03-31" of a plain date is not an offset, and "-31" would be one of 31 hours.
         if let offset { return offset }
       }
     }

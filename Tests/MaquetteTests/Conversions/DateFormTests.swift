@@ -100,6 +100,18 @@ struct DateFormTests {
   }
 
   // Features: 110
+  @Test("The day of a month is no offset", arguments: 1...31)
+  func keepsFormOnEveryDay(_ day: Int) throws {
+    let day = "2009-03-" + (day < 10 ? "0" : "") + "\(day)"
+    for text in [
+      day, "\(day) 18:01", "\(day) 18:01:12", "\(day)T18:01:12", "\(day) 18:01:12.50",
+      "\(day)T18:01:12-05", "\(day) 18:01:12 +0200", "\(day)T18:01-05:00",
+    ] {
+      #expect(try Event(json: #"{"start":"\#(text)"}"#).jsonString() == #"{"start":"\#(text)"}"#)
+    }
+  }
+
+  // Features: 110
   @Test("A date in a form that nobody writes is written as ISO 8601")
   func otherForms() throws {
     let event = try read(Event.self, #"{"start":"20090331T180112Z","end":null}"#)
