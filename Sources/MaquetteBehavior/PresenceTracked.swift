@@ -43,16 +43,18 @@ extension PresenceTracked: MappingDecodable where Model: MappingDecodable & Sche
     reader.reset(to: start)
     model = try reader.read(Model.self)
     (keys, properties) = ([], [])
-    add(source, reader.state.options)
+    add(source, reader.state.options, reader.state.keyMatcher)
   }
 
-  private mutating func add(_ source: AnyValue, _ options: DecodingOptions) {
+  private mutating func add(
+    _ source: AnyValue, _ options: DecodingOptions, _ matcher: KeyMatcher?
+  ) {
     var all = presences.value(of: Model.self) { ReadProperties(of: Model.self) }
     if all.hasVariants || options.configuration != nil {
       all = ReadProperties(of: Model.self, options)
     }
     guard let object = all.frame.members(of: source).object else { return }
-    let names = all.namesOfProperties(of: model, in: object, options.keys.matcher)
+    let names = all.namesOfProperties(of: model, in: object, matcher)
     let isFirst = keys.isEmpty && properties.isEmpty
     // Most keys are the names of their properties, and hashing them takes long.
     if isFirst, names.elementsEqual(object.lazy.map(\.key), by: { $0.isSameKey(as: $1) }) {
@@ -72,7 +74,7 @@ extension PresenceTracked: MappingDecodable where Model: MappingDecodable & Sche
     let source = try reader.readValue()
     reader.reset(to: start)
     try reader.update(&model)
-    add(source, reader.state.options)
+    add(source, reader.state.options, reader.state.keyMatcher)
   }
 
   /// Reads a model and records which properties are present.

@@ -4,7 +4,7 @@ import MaquetteCore
 struct ReadProperties: Sendable {
   private struct Property {
     let name: String
-    var paths: [[String]]
+    let paths: [[String]]
 
     /// Whether a key of the object leads to the property by the preferred path.
     func isAt(_ key: String) -> Bool {

@@ -133,7 +133,7 @@ public struct __ReadingState {
   /// How keys match properties, if not by equality.
   ///
   /// Most keys equal those of their properties, so it is created for the first one that does not.
-  var keyMatcher: KeyMatcher? {
+  package var keyMatcher: KeyMatcher? {
     mutating get {
       guard matchesKeys else { return nil }
       let journal = openJournal()

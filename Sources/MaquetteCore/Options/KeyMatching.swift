@@ -67,7 +67,7 @@ public struct KeyMatching: Sendable, Hashable {
   }
 
   /// The matcher for one source; nil if keys match exactly.
-  package var matcher: KeyMatcher? { rule.map { KeyMatcher($0.kind) } }
+  var matcher: KeyMatcher? { rule.map { KeyMatcher($0.kind) } }
 
   /// Whether two values match keys in the same way.
   public static func == (left: KeyMatching, right: KeyMatching) -> Bool {

@@ -135,13 +135,14 @@ extension MappingReader where Self: ~Copyable {
     if let key = state.innerKey { return slot(of: key, in: keys) }
     guard let matcher = state.keyMatcher else { return __slotOfCurrentKey(in: keys) }
     let (slot, isTolerated) = matcher.slot(of: currentKey, in: keys)
-    if isTolerated, state.isReporting { noteTolerance(of: keys[slot]) }
+    if isTolerated { noteTolerance(of: keys[slot]) }
     return slot
   }
 
-  /// Reports that the last key was accepted in place of another one.
-  mutating func noteTolerance(of key: String) {
-    let name = JSONText.quoted(key)
+  /// Reports that the last key was accepted in place of another one, if a report is being made.
+  mutating func noteTolerance(of key: @autoclosure () -> String) {
+    guard state.isReporting else { return }
+    let name = JSONText.quoted(key())
     noteRepair(.unknownKey, at: mark(), expected: "the key \(name)", resolution: "read as \(name)")
   }
 }

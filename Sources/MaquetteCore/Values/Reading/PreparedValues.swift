@@ -18,7 +18,8 @@ struct PreparedValues {
 
   /// Keeps the value at a place.
   mutating func keep(_ value: Any, at path: [MappingPath.Step]) {
-    values = (values ?? [:]).merging([MappingPath(path): value]) { $1 }
+    if values == nil { values = [:] }
+    values?[MappingPath(path)] = value
     depth = max(depth, path.count)
   }
 
