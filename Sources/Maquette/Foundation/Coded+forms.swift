@@ -4,15 +4,20 @@
 
   // The forms of what Foundation's coders write, for schemas.
 
+  extension DataForm {
+    /// A time zone or a locale.
+    fileprivate static var identified: Self { .object(["identifier": .string]) }
+  }
+
   extension Calendar: DescribedData {
     /// An object with the identifier, the time zone and the days on which weeks begin.
     public static func dataForm(for view: DataView) -> DataForm {
       guard view != .accepting else { return .schema(["type": "object"]) }
       return DataForm.object(
         [
-          "identifier": .string, "timeZone": .object(["identifier": .string]),
+          "identifier": .string, "timeZone": .identified,
           "firstWeekday": .type(Int.self), "minimumDaysInFirstWeek": .type(Int.self),
-        ], optional: ["locale": .object(["identifier": .string])]
+        ], optional: ["locale": .identified]
       ).noting("Foundation knows the calendar and its time zone")
     }
   }
@@ -26,7 +31,7 @@
         [:],
         optional: [
           "calendar": .type(Calendar.self),
-          "timeZone": DataForm.object(["identifier": .string]).noting("the time zone is known"),
+          "timeZone": DataForm.identified.noting("the time zone is known"),
           "era": number, "year": number, "month": number, "day": number, "dayOfYear": number,
           "hour": number, "minute": number, "second": number, "nanosecond": number,
           "weekday": number, "weekdayOrdinal": number, "quarter": number, "weekOfMonth": number,

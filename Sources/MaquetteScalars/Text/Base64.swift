@@ -33,7 +33,7 @@ package enum Base64 {
           let character = characters[Int(group >> UInt32(18 - position * 6) & 0x3F)]
           unsafe text.initializeElement(at: target + position, to: character)
         }
-        for position in target + left + 1..<max(count, target + left + 1) {
+        for position in target + left + 1..<count {
           unsafe text.initializeElement(at: position, to: padding)
         }
       }

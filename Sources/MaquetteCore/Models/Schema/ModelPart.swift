@@ -13,11 +13,8 @@ package enum ModelPart {
   package init(_ value: Any) {
     // The runtime takes longest to find that a type does not conform.
     let type = type(of: value)
-    if type == String.self || type == Int.self || type == Double.self {
-      self = .leaf(value)
-      return
-    }
     switch value {
+    case _ where type == String.self || type == Int.self || type == Double.self: self = .leaf(value)
     case let value as any DividedValue: self = value.modelPart
     case let model as any SchemaProviding: self = .model(model)
     case let object as AnyValue.Object: self = .leaf(AnyValue.object(object))
