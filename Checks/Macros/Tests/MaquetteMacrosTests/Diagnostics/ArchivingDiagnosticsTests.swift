@@ -51,6 +51,10 @@ struct ArchivingDiagnosticsTests {
       "'S' is mapped as its only property, without an object around it, so '@Archived' has no effect",
       repaired: "@Mappable(transparent: true) struct S { var a: Int? }"),
     Misuse(
+      "@Mappable actor A: IsolatedMappable { @Archived var a: Int? }",
+      "'A' cannot be archived, so '@Archived' has no effect",
+      repaired: "@Mappable actor A: IsolatedMappable { var a: Int? }"),
+    Misuse(
       "@Mappable(version: 1 + 1) struct S { var a: Int }",
       "'version' must be written as one of 0, 1, 2, ..."),
     Misuse(
