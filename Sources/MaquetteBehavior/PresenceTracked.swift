@@ -49,10 +49,7 @@ extension PresenceTracked: MappingDecodable where Model: MappingDecodable & Sche
   private mutating func add(
     _ source: AnyValue, _ options: DecodingOptions, _ matcher: KeyMatcher?
   ) {
-    var all = presences.value(of: Model.self) { ReadProperties(of: Model.self) }
-    if all.hasVariants || options.configuration != nil {
-      all = ReadProperties(of: Model.self, options)
-    }
+    let all = Self.properties(under: options)
     guard let object = all.frame.members(of: source).object else { return }
     let names = all.namesOfProperties(of: model, in: object, matcher)
     let isFirst = keys.isEmpty && properties.isEmpty
@@ -65,6 +62,18 @@ extension PresenceTracked: MappingDecodable where Model: MappingDecodable & Sche
       for member in object { keys.insert(member.key) }
       properties.formUnion(names)
     }
+  }
+
+  /// What is known of the keys of the model, listed once for each configuration.
+  private static func properties(under options: DecodingOptions) -> ReadProperties {
+    let declared = presences.value(of: Model.self) { ReadProperties(of: Model.self) }
+    // Profiles and formats are as many as applications like.
+    if declared.hasVariants { return ReadProperties(of: Model.self, options) }
+    guard let configuration = options.configuration else { return declared }
+    let known = configuration.trackedKeys.value(of: Model.self) {
+      ReadProperties(of: Model.self, options)
+    }
+    return known as? ReadProperties ?? ReadProperties(of: Model.self, options)
   }
 
   private mutating func change<R: MappingReader & ~Copyable>(

@@ -28,9 +28,10 @@ public final class MappingConfiguration: Sendable, __EqualByIdentity {
   /// The combined configurations of the types met so far, which every object of a model uses.
   private let rulesByType = TypeCache<ModelConfiguration?>()
 
-  /// The layouts and outputs of the models met so far that tables describe.
+  /// The layouts and outputs of the models met so far that tables describe, and the keys of tracked ones.
   let layouts = TypeCache<ConfiguredLayout?>()
   let outputs = TypeCache<ConfiguredOutput?>()
+  package let trackedKeys = TypeCache<any Sendable>()
 
   /// Whether tables may describe models: no function receives the object around another one, or its
   /// path.
