@@ -158,17 +158,25 @@ public final class MappingConfiguration: Sendable, __EqualByIdentity {
     return rules
   }
 
-  /// The configuration of a class, over those of its superclasses; or of a model of another kind.
+  /// The configuration of a model, over those of its superclasses, or over that of a partial's model.
   private func ownRules(
     for model: any (SchemaProviding & SendableMetatype).Type
   ) -> ModelConfiguration? {
     let own = models[ObjectIdentifier(model)]
-    guard let object = model as? AnyClass, let superclass = _getSuperclass(object),
-      let base = superclass as? any (SchemaProviding & SendableMetatype).Type,
+    let whole = (model as? any __PartOfModel.Type)?.__wholeType
+    guard let other = whole ?? (model as? AnyClass).flatMap({ _getSuperclass($0) }),
+      let base = other as? any (SchemaProviding & SendableMetatype).Type,
       var inherited = ownRules(for: base)
     else { return own }
     inherited.type = model
     inherited.instance = nil
+    // What is missing in a partial stays as it is in the model.
+    if whole != nil { inherited.factory = nil }
     return own?.over(inherited) ?? inherited
   }
+}
+
+/// A type that has the properties of another model, and so its configuration.
+public protocol __PartOfModel {
+  static var __wholeType: any Any.Type { get }
 }

@@ -32,23 +32,13 @@ extension AnyValue {
     return result.take()!
   }
 
-  /// Updates a model from this tree.
+  /// Updates a model from this tree, or from the value at a path in it.
   @inlinable
-  package func update<T: MappingDecodable>(_ model: inout T, _ options: DecodingOptions)
-    throws(MappingError)
-  {
-    try update(&model, options) { (reader, model) throws(ReadFailure) in
-      try reader.update(&model)
-    }
-  }
-
-  /// Updates a model from the value at a path in this tree; nil for the whole tree.
   package func update<T: MappingDecodable>(
-    _ model: inout T, _ options: DecodingOptions, at path: MappingPath?
+    _ model: inout T, _ options: DecodingOptions, at path: MappingPath? = nil
   ) throws(MappingError) {
-    guard let path else { return try update(&model, options) }
     try update(&model, options) { (reader, model) throws(ReadFailure) in
-      try reader.update(&model, at: path)
+      if let path { try reader.update(&model, at: path) } else { try reader.update(&model) }
     }
   }
 

@@ -26,28 +26,20 @@ extension Dictionary: MappingDecodable where Key: MappableKey, Value: MappingDec
   public init(from reader: inout ValueReader) throws(ReadFailure) {
     self.init()
     if try readCommon(from: &reader) { return }
-    guard let names = Key.__keyNames else {
-      try reader.readTexts { (text, reader) throws(ReadFailure) in
-        try readMember(Key(mappingKey: text), text, from: &reader)
-      }
+    if _slowPath(reader.state.checksKeys) {
+      self = try reader.readCheckedMembers()
       return
     }
+    let names = Key.__keyNames
     var slot = -1
     try reader.readTexts { (text, reader) throws(ReadFailure) in
-      slot = reader.slotOfKey(among: names, expecting: slot + 1)
-      let key = slot >= 0 ? names.entry(slot, as: Key.self) : Key(mappingKey: text)
-      try readMember(key, text, from: &reader)
+      if let names { slot = reader.slotOfKey(among: names, expecting: slot + 1) }
+      let name = slot >= 0 ? names?.entry(slot, as: Key.self) : Key(mappingKey: text)
+      guard let key = name else { throw reader.invalidKey(text, Key.self) }
+      let value = try Value(from: &reader)
+      reserveFirst(reader.__memberCount(after: 0, from: reader.mark()))
+      self[key] = value
     }
-  }
-
-  @inlinable @inline(__always)
-  mutating func readMember(
-    _ key: Key?, _ text: String, from reader: inout ValueReader
-  ) throws(ReadFailure) {
-    guard let key else { throw reader.invalidKey(text, Key.self) }
-    let value = try Value(from: &reader)
-    reserveFirst(reader.__memberCount(after: 0, from: reader.mark()))
-    self[key] = value
   }
 }
 
@@ -119,14 +111,30 @@ extension MappingReader where Self: ~Copyable {
   /// A member that fails is dropped if a report is requested.
   @inlinable @inline(__always)
   package mutating func readMembers<Key: MappableKey>(
-    _ __readMember: (Key, inout Self) throws(ReadFailure) -> Void
+    _ readMember: (Key, inout Self) throws(ReadFailure) -> Void
+  ) throws(ReadFailure) {
+    // With other options, the text of each key is needed.
+    let names = state.allowsFastPath ? Key.__keyNames : nil
+    try readMembers(
+      names,
+      { (text, slot, reader) throws(ReadFailure) in
+        let name = slot >= 0 ? names?.entry(slot, as: Key.self) : Key(mappingKey: text)
+        guard let key = name else { throw reader.invalidKey(text, Key.self) }
+        if _slowPath(reader.state.isReporting) { reader.noteFallback(key, of: text) }
+        return key
+      }, readMember)
+  }
+
+  /// Iterates over an object whose keys are made from their texts, or from slots among names.
+  @inlinable @inline(__always)
+  package mutating func readMembers<Key: Hashable>(
+    _ names: __CaseNames?, _ readName: (String, Int, inout Self) throws(ReadFailure) -> Key,
+    _ readMember: (Key, inout Self) throws(ReadFailure) -> Void
   ) throws(ReadFailure) {
     let outer = state.endsAtErrors
     if _slowPath(state.isReporting) { enterElements() }
     defer { state.endsAtErrors = outer }
     var audit: KeyAudit?
-    // With other options, the text of each key is needed.
-    let names = state.allowsFastPath ? Key.__keyNames : nil
     var slot = -1
     var more = try beginObject()
     let repeats = more && state.isMarkup
@@ -138,10 +146,9 @@ extension MappingReader where Self: ~Copyable {
         if _slowPath(repeats), repeatsMarkup {
           try skipValue()
         } else {
-          let name = slot >= 0 ? names?.entry(slot, as: Key.self) : Key(mappingKey: text)
-          guard let key = name else { throw invalidKey(text, Key.self) }
-          if try admitsCurrentKey(&audit) {
-            try __readMember(key, &self)
+          let key = try readName(text, slot, &self)
+          if try admitsCurrentKey(&audit, member: AnyHashable(key)) {
+            try readMember(key, &self)
           } else {
             try skipValue()
           }
@@ -172,11 +179,40 @@ extension MappingReader where Self: ~Copyable {
   mutating func invalidKey<Key>(_ text: String, _ type: Key.Type) -> ReadFailure {
     failure(
       .invalidValue, expected: "a key of type \(allowedValues(of: type))",
-      found: state.options.hidesValues ? "a key" : "key " + JSONText.quoted(text))
+      found: shown(key: text))
+  }
+
+  func shown(key: String) -> String {
+    state.options.hidesValues ? "a key" : "key " + JSONText.quoted(key)
+  }
+
+  /// Reports a text for which a key was used that any other unknown text makes, too.
+  @inline(never)
+  @usableFromInline
+  mutating func noteFallback<Key: MappableKey>(_ key: Key, of text: String) {
+    guard key == Key(mappingKey: "\u{10FFFF}"), key.mappingKey != text else { return }
+    noteRepair(
+      .unknownCase, at: location(of: mark()),
+      expected: "a key of type \(allowedValues(of: Key.self))", found: shown(key: text),
+      resolution: "used the fallback")
   }
 }
 
 extension ValueReader {
+  /// Reads a dictionary whose keys are counted.
+  @_semantics("optimize.sil.specialize.generic.never")
+  @inline(never)
+  @usableFromInline
+  mutating func readCheckedMembers<Key: MappableKey, Value: MappingDecodable>()
+    throws(ReadFailure) -> [Key: Value]
+  {
+    var members: [Key: Value] = [:]
+    try readMembers { (key: Key, reader: inout ValueReader) throws(ReadFailure) in
+      members[key] = try Value(from: &reader)
+    }
+    return members
+  }
+
   /// Iterates over an object whose keys are data, with the text of each key.
   ///
   /// Not inlined: a dictionary type adds only the code for a member.

@@ -48,7 +48,9 @@ extension PartialProviding {
 }
 
 /// A model with each property missing, null or a value, which `@CodablePartial` generates.
-public protocol PartialModel {
+///
+/// In a `MappingConfiguration`, it is configured like the model, unless it is configured itself.
+public protocol PartialModel: __PartOfModel {
   /// The model.
   associatedtype Whole
 
@@ -80,6 +82,8 @@ public protocol PartialModel {
 }
 
 extension PartialModel {
+  public static var __wholeType: any Any.Type { Whole.self }
+
   /// Returns this partial with the changes of another, which wins where both set a property.
   ///
   /// - Parameter other: The partial that takes precedence.

@@ -66,18 +66,21 @@ extension KeysStrategy: DecodingStrategy where Key: DecodingStrategy, Member: De
   ) throws(ReadFailure) -> [Key.Value: Member.Value] {
     var members: [Key.Value: Member.Value] = [:]
     let options = reader.state.options
-    try reader.readMembers { (text: String, reader: inout R) throws(ReadFailure) in
-      var state = __ReadingState(options: options)
-      let key: Key.Value
-      do throws(ReadFailure) {
-        key = try ValueReader.read(.string(text), state: &state) { (keys) throws(ReadFailure) in
-          try keys.readElement(by: self.key)
+    try reader.readMembers(
+      nil,
+      { (text, _, reader: inout R) throws(ReadFailure) -> Key.Value in
+        var state = __ReadingState(options: options)
+        do throws(ReadFailure) {
+          return try ValueReader.read(.string(text), state: &state) { (keys) throws(ReadFailure) in
+            try keys.readElement(by: self.key)
+          }
+        } catch {
+          throw reader.invalidKey(text, state)
         }
-      } catch {
-        throw reader.invalidKey(text, state)
-      }
-      members[key] = try reader.readElement(by: member)
-    }
+      },
+      { (key, reader: inout R) throws(ReadFailure) in
+        members[key] = try reader.readElement(by: member)
+      })
     return members
   }
 }

@@ -22,6 +22,10 @@ import Testing
     @CodingKey(path: "list[*]") var list: [Int] = []
   }
 
+  @Mappable struct Needed: Equatable {
+    @CodingKey(path: "list[*]") var list: [Int]
+  }
+
   @Mappable struct Required: Equatable {
     @CodingKey(path: "items[0].id") var id: Int
     @CodingKey(path: "items[1].id") var other: Int?
@@ -46,6 +50,28 @@ import Testing
   private let model = Model(
     name: "a", count: 2, inner: Inner(x: 4, y: 5), second: 6, z: 3)
   private let collected = Collected(names: ["a", "b"], list: [1, 2])
+
+  @Test("In an update, null for an array is null for the values in it") func nullArrays() throws {
+    let written = try JSONMapper(options: .init(nilValues: .writeNull))
+      .encodeString(Collected(names: nil, list: [3]))
+    #expect(written == #"{"g":{"items":null},"list":[3]}"#)
+    var model = collected
+    try JSONMapper().update(&model, from: written)
+    #expect(model == Collected(names: nil, list: [3]))
+    model = collected
+    try ValueMapper().update(&model, from: AnyValue(json: written))
+    #expect(model == Collected(names: nil, list: [3]))
+    // As for any property, null is the default, or an error.
+    try JSONMapper().update(&model, from: #"{"list":null}"#)
+    #expect(model == Collected(names: nil, list: []))
+    var needed = Needed(list: [3])
+    let error = #expect(throws: MappingError.self) {
+      try JSONMapper().update(&needed, from: #"{"list":null}"#)
+    }
+    #expect(error?.code == .unexpectedNull)
+    #expect(error?.path.description == "list")
+    #expect(needed == Needed(list: [3]))
+  }
 
   /// Removes a place from a model, which then equals the model of the tree without it.
   private func expectRemoval<T: Mappable & Equatable>(_ path: String, from model: T) throws {

@@ -186,9 +186,7 @@ extension JSONReader {
   /// Updates a value; through a tree if an option needs one.
   @inlinable @inline(__always)
   mutating func update<T: MappingDecodable>(placed value: inout T) throws(ReadFailure) {
-    guard _slowPath(state.needsTree) else {
-      return try update(&value)
-    }
+    guard _slowPath(state.needsTree) else { return try update(&value) }
     try update(&value, rewriting: { _ in })
   }
 }

@@ -119,9 +119,7 @@ public struct JSONWriter: ~Copyable, MappingWriter {
   ///   has no room for another.
   @inlinable @inline(__always)
   public mutating func beginArray() throws(WriteFailure) {
-    try descend()
-    buffer.reserve(1)
-    buffer.put(UInt8(ascii: "["))
+    try beginContainer(UInt8(ascii: "["))
   }
 
   /// Ends the innermost array.
@@ -134,14 +132,19 @@ public struct JSONWriter: ~Copyable, MappingWriter {
   ///   has no room for another.
   @inlinable @inline(__always)
   public mutating func beginObject() throws(WriteFailure) {
-    try descend()
-    buffer.reserve(1)
-    buffer.put(UInt8(ascii: "{"))
+    try beginContainer(UInt8(ascii: "{"))
   }
 
   /// Ends the innermost object.
   @inlinable @inline(__always)
   public mutating func endObject() { endContainer(UInt8(ascii: "}")) }
+
+  @inlinable @inline(__always)
+  mutating func beginContainer(_ bracket: UInt8) throws(WriteFailure) {
+    try descend()
+    buffer.reserve(1)
+    buffer.put(bracket)
+  }
 
   @inlinable @inline(__always)
   mutating func endContainer(_ bracket: UInt8) {

@@ -165,9 +165,10 @@ extension MappingReader where Self: ~Copyable {
   }
 
   func found(_ tag: AnyValue, isKey: Bool) -> String {
-    let hidesValues = state.options.hidesValues
-    guard isKey, let key = tag.string else { return tag.shown(hidesValue: hidesValues) }
-    return hidesValues ? "a key" : "key " + JSONText.quoted(key)
+    guard isKey, let key = tag.string else {
+      return tag.shown(hidesValue: state.options.hidesValues)
+    }
+    return shown(key: key)
   }
 
   /// Finds the value at the end of some keys, anywhere in the object; the reader does not move.

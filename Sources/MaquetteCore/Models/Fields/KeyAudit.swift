@@ -2,6 +2,7 @@
 @usableFromInline
 package struct KeyAudit {
   private var seen: Set<ExactKey> = []
+  private var members: Set<AnyHashable> = []
   private var slots = SlotSet()
   private var count = 0
 
@@ -14,9 +15,12 @@ package struct KeyAudit {
 
   /// Counts a key and returns whether it is the first of its name.
   ///
-  /// Keys with the same slot count as the same key, however they are spelled.
-  mutating func insert(_ key: @autoclosure () -> String, slot: Int) -> Bool {
+  /// Keys with one slot, or one key of a dictionary, count as one, however they are spelled.
+  mutating func insert(
+    _ key: @autoclosure () -> String, slot: Int, member: AnyHashable? = nil
+  ) -> Bool {
     count += 1
+    if let member { return members.insert(member).inserted }
     guard slot >= 0 else { return seen.insert(ExactKey(key())).inserted }
     if keepsTexts { seen.insert(ExactKey(key())) }
     return slots.add(slot)
@@ -42,13 +46,15 @@ package struct KeyAudit {
 extension MappingReader where Self: ~Copyable {
   /// Returns whether to decode the value of the current key: always, unless an option checks keys.
   ///
+  /// - Parameter member: The key of a dictionary, which several texts may be: aliases of a case, or `1`
+  ///   and `1.0`.
   /// - Throws: `duplicateKey` or `tooManyElements`, as the options require.
   @inlinable @inline(__always)
   package mutating func admitsCurrentKey(
-    _ audit: inout KeyAudit?, slot: Int = -1
+    _ audit: inout KeyAudit?, slot: Int = -1, member: @autoclosure () -> AnyHashable? = nil
   ) throws(ReadFailure) -> Bool {
     if _fastPath(!state.checksKeys) { return true }
-    return try admitCurrentKey(&audit, slot)
+    return try admitCurrentKey(&audit, slot, member: member())
   }
 
   /// Counts the current key and returns whether to decode its value.
@@ -58,33 +64,34 @@ extension MappingReader where Self: ~Copyable {
   @inline(never)
   @usableFromInline
   mutating func admitCurrentKey(
-    _ audit: inout KeyAudit?, _ slot: Int
+    _ audit: inout KeyAudit?, _ slot: Int, member: AnyHashable? = nil
   ) throws(ReadFailure) -> Bool {
     var keys = audit.take() ?? KeyAudit(keepsTexts: state.options.reportsDefaults)
-    let isFirst = keys.insert(currentKey, slot: slot)
-    let count = keys.keyCount
+    let isFirst = keys.insert(currentKey, slot: slot, member: member)
     audit = keys
-    guard count <= state.options.limits.elementCount else {
+    guard keys.keyCount <= state.options.limits.elementCount else {
       throw failure(
         .tooManyElements, expected: "at most \(state.options.limits.elementCount.counted("key"))")
     }
     guard !isFirst else { return true }
     switch state.options.duplicateKeys.choice {
     case .lastWins:
-      noteRepetition(resolution: "replaced the earlier value")
+      noteRepetition(resolution: "replaced the earlier value", of: member)
       return true
     case .firstWins:
-      noteRepetition(resolution: "dropped")
+      noteRepetition(resolution: "dropped", of: member)
       return false
     case .reject where state.suppressesDuplicateReports: return true
     case .reject: throw failure(.duplicateKey, found: JSONText.quoted(currentKey))
     }
   }
 
-  private mutating func noteRepetition(resolution: String) {
+  private mutating func noteRepetition(resolution: String, of member: AnyHashable?) {
     guard !state.suppressesDuplicateReports else { return }
+    let isText = member.map { $0.base is String } ?? true
     noteRepair(
-      .duplicateKey, at: mark(), expected: "\(JSONText.quoted(currentKey)) once",
+      .duplicateKey, at: mark(),
+      expected: JSONText.quoted(currentKey) + (isText ? " once" : " once, in any spelling"),
       resolution: resolution)
   }
 }

@@ -13,8 +13,9 @@ extension __PartialStruct {
     do throws(ReadFailure) {
       // For a duplicate key, nothing of the previous array must remain.
       if !reader.state.isUpdating { unsafe forget(entry) }
-      if reader.state.isUpdating, try reader.takeRemoval() {
-        // A patch removes the array, and with it the value.
+      let isNull = path.inner != nil && reader.kind == .null
+      if reader.state.isUpdating, try isNull ? true : reader.takeRemoval() {
+        // Null for the array, or a patch that removes it, removes the value.
         reader.reset(to: start)
         unsafe try readValue(entry, from: &reader)
       } else if path.inner != nil {

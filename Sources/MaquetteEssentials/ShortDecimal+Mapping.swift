@@ -1,3 +1,5 @@
+import MaquetteCore
+
 // Decimals as numbers of trees and of text.
 
 extension ShortDecimal {
@@ -7,7 +9,7 @@ extension ShortDecimal {
   package var number: AnyValue.Number {
     // Twenty digits are too many for a number that is read by its mantissa.
     if significand < powerOfTen(DecimalDigits.maxCount), exponent <= 0 || significand == 0 {
-      return AnyValue.Number(.decimal(.short(written)))
+      return AnyValue.Number(written)
     }
     return AnyValue.Number(
       validDecimal: written.string + String(repeating: "0", count: trailingZeros))
@@ -27,44 +29,16 @@ extension JSONWriter {
   /// Writes a decimal with all its digits and without an exponent.
   ///
   /// Invariant: the exponent has eight bits.
-  package mutating func writeDecimal(_ decimal: ShortDecimal) {
+  mutating func writeDecimal(_ decimal: ShortDecimal) {
     buffer.append(decimal.written)
     for _ in 0..<decimal.trailingZeros { buffer.append(UInt8(ascii: "0")) }
     putComma()
   }
 }
 
-extension AnyValue.Number {
-  /// The number as a decimal, if it is one with at most nineteen digits.
-  package var shortDecimal: ShortDecimal? {
-    switch storage {
-    case .integer(let value):
-      return ShortDecimal(value.magnitude, exponent: 0, isNegative: value < 0)
-    case .unsigned(let value): return ShortDecimal(value, exponent: 0, isNegative: false)
-    case .decimal(.short(let decimal)):
-      return ShortDecimal(
-        decimal.mantissa, exponent: decimal.exponent, isNegative: decimal.isNegative)
-    case .double: return nil
-    case .decimal(let text):
-      guard let (digits, isNegative) = text.digits, digits.count <= DecimalDigits.maxCount else {
-        return nil
-      }
-      return ShortDecimal(digits.mantissa, exponent: digits.exponent, isNegative: isNegative)
-    }
-  }
-}
-
-extension ValueReader {
-  /// Reads a number with at most nineteen digits; returns nil for anything else.
-  package mutating func readShortDecimal() -> ShortDecimal? {
-    guard case .number(let number) = unsafe cursor.value.pointee else { return nil }
-    return number.shortDecimal
-  }
-}
-
 extension JSONReader {
   /// Reads a number with at most nineteen digits; returns nil, perhaps after moving, for anything else.
-  package mutating func readShortDecimal() -> ShortDecimal? {
+  mutating func readShortDecimal() -> ShortDecimal? {
     let start = cursor.offset
     guard let (digits, isNegative) = cursor.scanDigits(), digits.count <= DecimalDigits.maxCount,
       cursor.offset - start <= state.options.limits.numberLength
