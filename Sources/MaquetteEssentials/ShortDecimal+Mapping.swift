@@ -35,14 +35,3 @@ extension JSONWriter {
     putComma()
   }
 }
-
-extension JSONReader {
-  /// Reads a number with at most nineteen digits; returns nil, perhaps after moving, for anything else.
-  mutating func readShortDecimal() -> ShortDecimal? {
-    let start = cursor.offset
-    guard let (digits, isNegative) = cursor.scanDigits(), digits.count <= DecimalDigits.maxCount,
-      cursor.offset - start <= state.options.limits.numberLength
-    else { return nil }
-    return ShortDecimal(digits.mantissa, exponent: digits.exponent, isNegative: isNegative)
-  }
-}

@@ -22,8 +22,3 @@ extension JSONMapper {
     }
   }
 }
-
-extension MappingOptions<JSONFormat> {
-  /// The encoding options that the layout of the text calls for.
-  package var formatWriting: EncodingOptions { encoding.ordered(for: format) }
-}

@@ -30,16 +30,28 @@ extension Dictionary: MappingDecodable where Key: MappableKey, Value: MappingDec
       self = try reader.readCheckedMembers()
       return
     }
-    let names = Key.__keyNames
+    guard let names = Key.__keyNames else {
+      try reader.readTexts { (text, reader) throws(ReadFailure) in
+        try readMember(Key(mappingKey: text), text, from: &reader)
+      }
+      return
+    }
     var slot = -1
     try reader.readTexts { (text, reader) throws(ReadFailure) in
-      if let names { slot = reader.slotOfKey(among: names, expecting: slot + 1) }
-      let name = slot >= 0 ? names?.entry(slot, as: Key.self) : Key(mappingKey: text)
-      guard let key = name else { throw reader.invalidKey(text, Key.self) }
-      let value = try Value(from: &reader)
-      reserveFirst(reader.__memberCount(after: 0, from: reader.mark()))
-      self[key] = value
+      slot = reader.slotOfKey(among: names, expecting: slot + 1)
+      let key = slot >= 0 ? names.entry(slot, as: Key.self) : Key(mappingKey: text)
+      try readMember(key, text, from: &reader)
     }
+  }
+
+  @inlinable @inline(__always)
+  mutating func readMember(
+    _ key: Key?, _ text: String, from reader: inout ValueReader
+  ) throws(ReadFailure) {
+    guard let key else { throw reader.invalidKey(text, Key.self) }
+    let value = try Value(from: &reader)
+    reserveFirst(reader.__memberCount(after: 0, from: reader.mark()))
+    self[key] = value
   }
 }
 
@@ -190,7 +202,7 @@ extension MappingReader where Self: ~Copyable {
   @inline(never)
   @usableFromInline
   mutating func noteFallback<Key: MappableKey>(_ key: Key, of text: String) {
-    guard key == Key(mappingKey: "\u{10FFFF}"), key.mappingKey != text else { return }
+    guard key.mappingKey != text, key == Key(mappingKey: "\u{10FFFF}") else { return }
     noteRepair(
       .unknownCase, at: location(of: mark()),
       expected: "a key of type \(allowedValues(of: Key.self))", found: shown(key: text),

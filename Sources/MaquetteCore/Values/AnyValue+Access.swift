@@ -6,14 +6,12 @@ extension AnyValue {
 
   /// The Boolean, if the value is one.
   public var bool: Bool? {
-    if case .bool(let value) = untagged { return value }
-    return nil
+    if case .bool(let value) = untagged { value } else { nil }
   }
 
   /// The number, if the value is one.
   public var number: AnyValue.Number? {
-    if case .number(let value) = untagged { return value }
-    return nil
+    if case .number(let value) = untagged { value } else { nil }
   }
 
   /// The number as an integer, if the value is a number and fits.
@@ -24,32 +22,27 @@ extension AnyValue {
 
   /// The string, if the value is one.
   public var string: String? {
-    if case .string(let value) = untagged { return value }
-    return nil
+    if case .string(let value) = untagged { value } else { nil }
   }
 
   /// The bytes, if the value is binary data.
   public var bytes: [UInt8]? {
-    if case .bytes(let value) = untagged { return value }
-    return nil
+    if case .bytes(let value) = untagged { value } else { nil }
   }
 
   /// The timestamp, if the value is one.
   public var date: Timestamp? {
-    if case .date(let value) = untagged { return value }
-    return nil
+    if case .date(let value) = untagged { value } else { nil }
   }
 
   /// The elements, if the value is an array.
   public var array: [AnyValue]? {
-    if case .array(let value) = untagged { return value }
-    return nil
+    if case .array(let value) = untagged { value } else { nil }
   }
 
   /// The members, if the value is an object.
   public var object: AnyValue.Object? {
-    if case .object(let value) = untagged { return value }
-    return nil
+    if case .object(let value) = untagged { value } else { nil }
   }
 
   /// The value for a key; null if the key is missing or this is not an object.

@@ -43,7 +43,7 @@ extension JSONMapper {
     _ model: isolated Model
   ) throws(MappingError) -> [UInt8] {
     guard !options.encoding.reshapes else {
-      return try encode(AnyValue(encoding: model, options.formatWriting))
+      return try encode(AnyValue(encoding: model, options.encoding.ordered(for: options.format)))
     }
     return try JSONWriter.bytes(options.encoding, options.format) { (writer) throws(WriteFailure) in
       try model.write(to: &writer)

@@ -120,7 +120,7 @@ private struct ModelValidation {
   private mutating func callHooks(of model: any SchemaProviding, at place: ValidationPlace) {
     let schema = type(of: model).schema
     for schema in schema.ancestors.reversed() + [schema] where schema.validates {
-      let hooks = model.value(ofProperty: schema.validationName)
+      let hooks = model.value(ofProperty: "validate " + schema.name)
       do {
         try (hooks as? () throws -> Void)?()
       } catch {

@@ -16,7 +16,9 @@ package struct JSONLineBuffer: ~Copyable {
   ///   - capacity: The number of bytes for which there is room at first.
   @usableFromInline
   package init(_ options: JSONMapper.Options, isSequence: Bool, capacity: Int) {
-    writer = JSONWriter(state: __WritingState(options: options.formatWriting), capacity: capacity)
+    writer = JSONWriter(
+      state: __WritingState(options: options.encoding.ordered(for: options.format)),
+      capacity: capacity)
     var format = options.format
     if !isSequence { format.isPretty = false }
     self.format = format

@@ -196,7 +196,11 @@ extension JSONReader {
   mutating func read<T: MappingDecodable & ~Copyable>(
     placed type: T.Type, at path: MappingPath
   ) throws(ReadFailure) -> T {
-    guard state.needsTree else { return try read(asIs: type, at: path) }
+    guard state.needsTree else {
+      return try read(at: path, for: type) { (reader) throws(ReadFailure) in
+        try reader.read(asIs: type)
+      }
+    }
     return try __readRewritten({ _ in }) { (reader) throws(ReadFailure) in
       try reader.read(asIs: type, at: path)
     }

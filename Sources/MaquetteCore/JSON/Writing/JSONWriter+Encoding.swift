@@ -102,7 +102,7 @@ extension EncodingOptions {
   @usableFromInline static let standard = EncodingOptions()
 
   /// These options with the order of values that a layout needs.
-  func ordered(for format: JSONFormat) -> EncodingOptions {
+  package func ordered(for format: JSONFormat) -> EncodingOptions {
     guard format.ordersValues else { return self }
     var options = self
     options.isOrdered = true

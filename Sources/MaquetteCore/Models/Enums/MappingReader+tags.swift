@@ -165,10 +165,8 @@ extension MappingReader where Self: ~Copyable {
   }
 
   func found(_ tag: AnyValue, isKey: Bool) -> String {
-    guard isKey, let key = tag.string else {
-      return tag.shown(hidesValue: state.options.hidesValues)
-    }
-    return shown(key: key)
+    if isKey, let key = tag.string { return shown(key: key) }
+    return tag.shown(hidesValue: state.options.hidesValues)
   }
 
   /// Finds the value at the end of some keys, anywhere in the object; the reader does not move.

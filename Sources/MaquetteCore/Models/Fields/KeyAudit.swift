@@ -4,7 +4,9 @@ package struct KeyAudit {
   private var seen: Set<ExactKey> = []
   private var members: Set<AnyHashable> = []
   private var slots = SlotSet()
-  private var count = 0
+
+  /// The number of keys in the object so far.
+  private(set) var count = 0
 
   /// Whether the texts of all keys are needed later.
   private let keepsTexts: Bool
@@ -38,16 +40,12 @@ package struct KeyAudit {
 
   /// Returns whether a counted key satisfies a predicate.
   func contains(where rule: (String) -> Bool) -> Bool { seen.contains { rule($0.text) } }
-
-  /// The number of keys in the object so far.
-  var keyCount: Int { count }
 }
 
 extension MappingReader where Self: ~Copyable {
   /// Returns whether to decode the value of the current key: always, unless an option checks keys.
   ///
-  /// - Parameter member: The key of a dictionary, which several texts may be: aliases of a case, or `1`
-  ///   and `1.0`.
+  /// - Parameter member: The key of a dictionary, which several texts may be, such as `1` and `1.0`.
   /// - Throws: `duplicateKey` or `tooManyElements`, as the options require.
   @inlinable @inline(__always)
   package mutating func admitsCurrentKey(
@@ -69,7 +67,7 @@ extension MappingReader where Self: ~Copyable {
     var keys = audit.take() ?? KeyAudit(keepsTexts: state.options.reportsDefaults)
     let isFirst = keys.insert(currentKey, slot: slot, member: member)
     audit = keys
-    guard keys.keyCount <= state.options.limits.elementCount else {
+    guard keys.count <= state.options.limits.elementCount else {
       throw failure(
         .tooManyElements, expected: "at most \(state.options.limits.elementCount.counted("key"))")
     }

@@ -26,8 +26,7 @@ public enum Presence<Wrapped> {
   /// The value; nil if there is none.
   @inlinable
   public var value: Wrapped? {
-    if case .value(let value) = self { return value }
-    return nil
+    if case .value(let value) = self { value } else { nil }
   }
 
   /// Whether the key is present, with a value or null.

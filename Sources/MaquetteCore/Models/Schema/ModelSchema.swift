@@ -24,7 +24,7 @@ public struct ModelSchema: Sendable {
   /// Zero or one; an array, because a struct cannot contain itself.
   private let superclasses: [ModelSchema]
 
-  /// Whether `.validate` hooks count as a value of the model, with the name `validationName`.
+  /// Whether `.validate` hooks count as a value of the model, with the name `validate NAME`.
   package let validates: Bool
 
   /// Creates a schema; `@Mappable` generates the call.
@@ -48,9 +48,6 @@ public struct ModelSchema: Sendable {
 
   /// All properties, those of superclasses first.
   public var properties: [Property] { (superclass?.properties ?? []) + ownProperties }
-
-  /// The name under which the model returns its `.validate` hooks; no property has it.
-  package var validationName: String { "validate " + name }
 
   /// The property of a name, or nil.
   ///

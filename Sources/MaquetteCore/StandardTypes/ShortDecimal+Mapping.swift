@@ -1,3 +1,5 @@
+// Decimals as numbers of trees and of text.
+
 extension AnyValue.Number {
   /// Creates a number from a decimal with its digits.
   package init(_ decimal: WrittenDecimal) { self.init(.decimal(.short(decimal))) }
@@ -26,5 +28,16 @@ extension ValueReader {
   package mutating func readShortDecimal() -> ShortDecimal? {
     guard case .number(let number) = unsafe cursor.value.pointee else { return nil }
     return number.shortDecimal
+  }
+}
+
+extension JSONReader {
+  /// Reads a number with at most nineteen digits; returns nil, perhaps after moving, for anything else.
+  package mutating func readShortDecimal() -> ShortDecimal? {
+    let start = cursor.offset
+    guard let (digits, isNegative) = cursor.scanDigits(), digits.count <= DecimalDigits.maxCount,
+      cursor.offset - start <= state.options.limits.numberLength
+    else { return nil }
+    return ShortDecimal(digits.mantissa, exponent: digits.exponent, isNegative: isNegative)
   }
 }
