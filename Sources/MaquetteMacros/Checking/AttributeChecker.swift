@@ -34,20 +34,15 @@ struct AttributeChecker {
   private func checkContradictions() {
     let present = attributes.all
     for (index, attribute) in present.enumerated() {
-      guard let kind = AttributeKind.named(attribute.baseName) else { continue }
       for other in present[(index + 1)...] {
-        guard let rival = AttributeKind.named(other.baseName), kind.contradicts(rival) else {
-          continue
-        }
-        if kind.subject == .strategy, rival.subject == .strategy, attribute.isApart(from: other) {
-          continue
-        }
-        // A property that some formats leave out still follows its other attributes elsewhere.
-        if attribute.leavesOutSomewhere || other.leavesOutSomewhere,
-          ![kind.subject, rival.subject].contains(.shape)
-        {
-          continue
-        }
+        guard let kind = AttributeKind.named(attribute.baseName),
+          let rival = AttributeKind.named(other.baseName), kind.contradicts(rival),
+          kind.subject != .strategy || rival.subject != .strategy
+            || !attribute.isApart(from: other),
+          // A property that some formats leave out still follows its other attributes elsewhere.
+          !attribute.leavesOutSomewhere && !other.leavesOutSomewhere
+            || kind.subject == .shape || rival.subject == .shape
+        else { continue }
         findings.add(
           .contradiction(kind.name, rival.name), at: other,
           fixIts: [.remove(attribute), .remove(other)])
@@ -57,30 +52,23 @@ struct AttributeChecker {
 
   /// Checks that no attribute affects only a direction in which the model is not mapped.
   private func checkDirection() {
-    if !model.arguments.reads { refuseAll(about: .decoding, "read") }
+    if !model.arguments.reads {
+      refuse(.oneWay(model.name, "read")) { $0.direction == .decoding && !isOfUse($0) }
+    }
     guard !model.arguments.writes else { return }
-    refuseAll(about: .encoding, "written")
+    refuse(.oneWay(model.name, "written")) { $0.direction == .encoding }
     for argument in attributes.all.flatMap(\.labeledArguments)
     where argument.label?.text == "encode" && !argument.expression.isNil {
       findings.add(.pointless("encode", .oneWay(model.name, "written")), at: argument)
     }
   }
 
-  private func refuseAll(about direction: AttributeKind.Direction, _ deed: String) {
-    refuse(.oneWay(model.name, deed)) { $0.direction == direction && !isOfUse($0) }
-  }
-
   /// Whether an attribute for decoding has an effect in a model that is only encoded.
   private func isOfUse(_ kind: AttributeKind) -> Bool {
-    switch kind.subject {
-    // `validate()` uses the rules too.
-    case .validation: true
-    // The default is compared with the value.
-    case .absence:
-      attributes.output.conditions.contains("notDefault")
-        || model.arguments.omitting.contains("notDefault")
-    default: false
-    }
+    // `validate()` uses the rules too, and the default is compared with the value.
+    kind.subject == .validation
+      || kind.subject == .absence
+        && attributes.output.conditions.union(model.arguments.omitting).contains("notDefault")
   }
 
   /// Reports for each attribute of some kinds why it has no effect.

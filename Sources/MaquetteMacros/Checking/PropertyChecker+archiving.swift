@@ -3,10 +3,9 @@ import SwiftSyntax
 extension PropertyChecker {
   /// Checks that `@Archived` can be applied to a property of the model.
   func checkArchiving() {
-    guard let archiving = property.attributes.archiving, let behavior = property.archiving else {
+    guard let attribute = property.attributes["Archived"], let behavior = property.archiving else {
       return
     }
-    let attribute = archiving.syntax
     func refuse(_ reason: MappableDiagnostic.Reason) {
       findings.add(.pointless("@Archived", reason), removing: attribute)
     }

@@ -17,16 +17,11 @@ struct PropertyChecker {
     checkValue()
     checkArchiving()
     guard !property.isIgnored else { return }
-    checkWrapper()
-    checkReference()
-    checkConstant()
+    checkDeclaration()
     checkType()
     checkDefault()
-    checkFlattening()
-    checkAliases()
     checkOutput()
-    checkExtras()
-    checkCollecting()
+    checkPlaces()
   }
 
   private var name: String { property.name }
@@ -64,62 +59,14 @@ struct PropertyChecker {
     }
   }
 
+  /// Checks that no attribute contradicts a default.
   private func checkDefault() {
     if !property.isFixed, let attribute = attributes.defaults.first?.syntax,
       property.initialValue != nil
     {
       findings.add(.defaultTwice(name), removing: attribute)
     }
-  }
-
-  private func checkOutput() {
-    let conditions = attributes.output.conditions
-    if let attribute = attributes.all.first(named: "EncodableIf") {
-      if conditions.contains("notDefault"), !property.hasStandard {
-        findings.add(.noStandard(name), at: attribute)
-      }
-      if conditions.contains("notEmpty"), property.needsKey(in: model) {
-        let fixIts = property.isConstant ? [] : [FixIt.initialize(property.binding)]
-        findings.add(.emptyNeedsDefault(name), at: attribute, fixIts: fixIts)
-      }
-    }
-    if attributes.output.nilValue != nil, property.type?.wrapped == nil,
-      let attribute = attributes.all.first(named: "EncodableDefault")
-    {
-      findings.add(.neverNil(name), removing: attribute)
-    }
-  }
-
-  private func checkAliases() {
-    var places = Set([property.readPlaces[0].steps])
-    for alias in attributes.aliases where !places.insert(alias.place.steps).inserted {
-      findings.add(.duplicateAlias(alias.place.text, name), at: alias.syntax)
-    }
-  }
-
-  private func checkExtras() {
-    guard let attribute = attributes.extras else { return }
-    let type = property.type
-    if type?.wrapped != nil || type?.syntax?.is(ArrayTypeSyntax.self) == true {
-      findings.add(.extrasType(name), at: attribute)
-    }
-    if let first = model.properties.first(where: \.isExtras), first.name != name {
-      findings.add(.extrasTwice(first.name, name), removing: attribute)
-    }
-  }
-
-  private func checkCollecting() {
-    guard let key = attributes.keys.first(where: \.place.isInEach) else { return }
-    if let type = property.type, !type.isArray {
-      findings.add(.collectedType(name), at: key.syntax)
-    }
-    if let strategy = attributes.readStrategy ?? attributes.writeStrategy {
-      findings.add(.collectedStrategy(name), at: strategy.syntax)
-    }
-  }
-
-  private func checkFlattening() {
-    guard let attribute = attributes.flattened else { return }
+    guard let attribute = attributes["CodableFlattened"] else { return }
     if let value = property.initialValue, !value.isNil {
       findings.add(.flattenedValue(name), at: value)
     }
@@ -128,6 +75,47 @@ struct PropertyChecker {
       || property.type?.isScalar == true
     {
       findings.add(.flattenedType(name), at: attribute)
+    }
+  }
+
+  private func checkOutput() {
+    let conditions = attributes.output.conditions
+    if let attribute = attributes["EncodableIf"] {
+      if conditions.contains("notDefault"), property.standard == nil, property.type?.wrapped == nil
+      {
+        findings.add(.noStandard(name), at: attribute)
+      }
+      if conditions.contains("notEmpty"), property.needsKey(in: model) {
+        let fixIts = property.isConstant ? [] : [FixIt.initialize(property.binding)]
+        findings.add(.emptyNeedsDefault(name), at: attribute, fixIts: fixIts)
+      }
+    }
+    if attributes.output.nilValue != nil, property.type?.wrapped == nil,
+      let attribute = attributes["EncodableDefault"]
+    {
+      findings.add(.neverNil(name), removing: attribute)
+    }
+  }
+
+  /// Checks where the property is read, and that it can hold what is there.
+  private func checkPlaces() {
+    var places = Set([property.readPlaces[0].steps])
+    for alias in attributes.aliases where !places.insert(alias.place.steps).inserted {
+      findings.add(.duplicateAlias(alias.place.steps.pathText, name), at: alias.syntax)
+    }
+    let type = property.type
+    if let attribute = attributes["CodableExtras"] {
+      if type?.wrapped != nil || type?.syntax?.is(ArrayTypeSyntax.self) == true {
+        findings.add(.extrasType(name), at: attribute)
+      }
+      if let first = model.properties.first(where: \.isExtras), first.name != name {
+        findings.add(.extrasTwice(first.name, name), removing: attribute)
+      }
+    }
+    guard let key = attributes.keys.first(where: \.place.isInEach) else { return }
+    if type?.isArray == false { findings.add(.collectedType(name), at: key.syntax) }
+    if let strategy = attributes.readStrategy ?? attributes.writeStrategy {
+      findings.add(.collectedStrategy(name), at: strategy.syntax)
     }
   }
 
@@ -143,36 +131,30 @@ struct PropertyChecker {
       fixIts: [.initialize(property.binding)])
   }
 
-  private func checkWrapper() {
+  private func checkDeclaration() {
     for wrapper in attributes.wrappers {
       if let meant = AttributeKind.near(wrapper.baseName) {
         findings.add(.misspelled(wrapper.baseName, meant.name, name), at: wrapper)
-        continue
+      } else {
+        findings.add(.wrapped(name, wrapper.baseName), at: wrapper, fixIts: ignoreFixIts)
       }
-      findings.add(
-        .wrapped(name, wrapper.baseName), at: wrapper, fixIts: ignoreFixIts)
     }
-  }
-
-  private func checkReference() {
-    let keywords: Set<TokenKind> = [.keyword(.weak), .keyword(.unowned)]
-    let modifiers = property.declaration.modifiers
-    guard let modifier = modifiers.first(where: { keywords.contains($0.name.tokenKind) }) else {
-      return
+    let declaration = property.declaration
+    let references = declaration.modifiers.filter { ["weak", "unowned"].contains($0.name.text) }
+    if let modifier = references.first {
+      findings.add(.weakReference(name, modifier.name.text), at: modifier, fixIts: ignoreFixIts)
     }
-    findings.add(.weakReference(name, modifier.name.text), at: modifier, fixIts: ignoreFixIts)
-  }
-
-  /// Warns about a constant whose value is hardly that of every document.
-  private func checkConstant() {
-    guard property.isFixed, model.arguments.reads, attributes.readIgnored == nil,
+    // The value of such a constant is hardly that of every document.
+    if property.isFixed, model.arguments.reads, attributes.readIgnored == nil,
       let value = property.initialValue,
       value.isEmptyCollection || value.is(FunctionCallExprSyntax.self)
-    else { return }
-    let keyword = property.declaration.bindingSpecifier
-    findings.add(
-      .constantIsNotRead(name), at: keyword,
-      fixIts: [.makeVariable(keyword), .attach("DecodableIgnored", property.declaration)])
+    {
+      let keyword = declaration.bindingSpecifier
+      let change = FixIt.replace(keyword, by: "var", "replace 'let' by 'var'")
+      findings.add(
+        .constantIsNotRead(name), at: keyword,
+        fixIts: [change, .attach("DecodableIgnored", declaration)])
+    }
   }
 
   private func checkType() {
@@ -180,7 +162,9 @@ struct PropertyChecker {
       let isNeeded = model.arguments.reads && property.isRead || property.isFlattened
       guard isNeeded, attributes.wrappers.isEmpty else { return }
       return findings.add(
-        .needsType(name), at: property.binding, fixIts: [.annotate(property.binding)])
+        .needsType(name), at: property.binding,
+        fixIts: [.inserting("add a type annotation", ": <#Type#>", after: property.binding.pattern)]
+      )
     }
     guard let syntax = type.syntax else { return }
     if type.positions == nil, let kind = type.unmappableKind {

@@ -11,11 +11,6 @@ extension TypeChecker {
         findings.add(.pointless(label, reason), at: argument)
       }
     }
-    checkTogether()
-  }
-
-  /// Checks combinations of two arguments, or of an argument and a property.
-  private func checkTogether() {
     let arguments = model.arguments
     if arguments.writesNil, arguments.omitting.contains("notNil") {
       report(.rivals("nilValues", "omitting"), at: "nilValues")

@@ -53,7 +53,8 @@ extension TypeChecker {
   }
 
   private func checkFallbacks() {
-    let fallbacks = model.cases.compactMap { value in value.attributes.fallback.map { (value, $0) }
+    let fallbacks = model.cases.compactMap { value in
+      value.attributes["CodableFallback"].map { (value, $0) }
     }
     guard let (fallback, attribute) = fallbacks.first else { return }
     for (other, attribute) in fallbacks.dropFirst() {
@@ -154,10 +155,10 @@ extension TypeChecker {
       findings.add(
         .valueNeedsDefault(payload.name, attribute.baseName), at: payload.syntax)
     }
-    if let value = payload.defaultValue, attributes.flattened != nil {
+    if let value = payload.defaultValue, payload.isFlattened {
       findings.add(.flattenedValue(payload.name), at: value)
     }
-    if let attribute = attributes.flattened, payload.type.isNeverObject {
+    if let attribute = attributes["CodableFlattened"], payload.type.isNeverObject {
       findings.add(.flattenedType(payload.name), removing: attribute)
     }
   }

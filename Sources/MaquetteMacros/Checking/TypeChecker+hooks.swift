@@ -12,7 +12,7 @@ extension TypeChecker {
   }
 
   private func check(_ hook: HookModel) {
-    guard !hook.isAsync else {
+    guard hook.effects?.asyncSpecifier == nil else {
       return findings.add(.hookWaits(hook.name), at: hook.function.name)
     }
     guard hook.fits else {

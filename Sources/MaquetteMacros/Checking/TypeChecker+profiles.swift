@@ -43,9 +43,10 @@ extension TypeChecker {
       if attributes.readIgnored != nil && attributes.writeIgnored != nil {
         findings.add(.repeated("CodableIgnored"), removing: exclusion)
       } else if let obstacle = obstacle(to: property) {
-        findings.add(.cannotBeLeftOut(property.name, obstacle.rawValue), removing: exclusion)
+        findings.add(.cannotBeLeftOut(property.name, obstacle), removing: exclusion)
       } else if model.arguments.reads, property.isRead, !property.isFlattened, !property.isExtras,
-        !property.hasValueWhenMissing
+        !property.hasValue, property.type?.present == nil,
+        attributes.standard(for: "missing") == nil
       {
         findings.add(
           .needsValue(property.name, "CodableIgnored"), at: property.binding,
@@ -55,13 +56,22 @@ extension TypeChecker {
   }
 
   /// Why a property cannot be left out under some profiles only; nil if it can.
-  private func obstacle(to property: PropertyModel) -> MappableDiagnostic.Obstacle? {
-    if property.isFixed { return .constant }
-    if property.position != nil { return .position }
-    if model.arguments.isTransparent { return .transparent }
-    if !property.isExtras, model.properties.contains(where: \.isExtras) { return .extras }
+  private func obstacle(to property: PropertyModel) -> String? {
     let places = property.readPlaces + [property.writePlace]
-    return places.allSatisfy(\.isPlain) ? nil : .array
+    let obstacles = [
+      (property.isFixed, "is a constant with a value"),
+      (
+        property.position != nil,
+        "is an element of an array, so leaving it out would move others"
+      ),
+      (model.arguments.isTransparent, "is the only value of its model"),
+      (
+        !property.isExtras && model.properties.contains(where: \.isExtras),
+        "has '@CodableExtras' beside it, which would keep its key"
+      ),
+      (!places.allSatisfy(\.isPlain), "has a key that leads into an array"),
+    ]
+    return obstacles.first(where: \.0)?.1
   }
 
   /// Checks that no name is used twice.
@@ -84,11 +94,6 @@ extension TypeChecker {
 }
 
 extension PropertyModel {
-  /// Whether the property has a value if the source has none for it.
-  fileprivate var hasValueWhenMissing: Bool {
-    hasValue || type?.present != nil || attributes.standard(for: "missing") != nil
-  }
-
   /// The property under a profile; nil if it is left out there.
   fileprivate func under(_ name: String) -> PropertyModel? {
     func isNamed(_ attribute: AttributeSyntax) -> Bool {

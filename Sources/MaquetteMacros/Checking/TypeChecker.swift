@@ -9,23 +9,27 @@ struct TypeChecker {
   /// Checks the type and everything in it.
   func check() {
     checkScope()
-    checkNestedTypes()
     checkCopying()
     checkGenerics()
-    checkActor()
+    if model.kind == .actorType {
+      checkStates("Isolated", or: MappableDiagnostic.actorStates)
+      for hook in model.hooks { findings.add(.actorHook(hook.name), removing: hook.syntax) }
+    }
     checkArguments()
-    checkRules()
+    let rules = model.declaration.attributes.anywhere.first(named: "DecodableRules")
+    if let rules, !model.arguments.reads {
+      findings.add(.pointless("@DecodableRules", .oneWay(model.name, "read")), removing: rules)
+    }
     checkHooks()
     checkCodable()
     if checkVia() { return }
-    checkFrame()
     for property in model.properties {
       PropertyChecker(property: property, model: model, findings: findings).check()
     }
     if model.arguments.writes { findings.checkWrittenKeys(of: model.writtenProperties) }
     if model.kind == .enumeration { checkCases() }
     checkProfiles()
-    checkTransparent()
+    checkForm()
   }
 
   /// Checks the arguments for other ways to make a model; returns true if its properties do not
@@ -65,23 +69,21 @@ struct TypeChecker {
     if let second = mappable.dropFirst().first {
       findings.add(.repeated("Mappable"), removing: second)
     }
+    for member in model.declaration.memberBlock.members {
+      // Generated code names the module.
+      guard let type = member.decl.asProtocol((any NamedDeclSyntax).self),
+        EngineNames.modules.contains(type.name.text), !member.decl.is(FunctionDeclSyntax.self)
+      else { continue }
+      findings.add(.hiddenModule(type.name.text), at: type.name)
+    }
     let surroundings = lexicalContext.first
     if surroundings?.asProtocol((any DeclGroupSyntax).self) == nil, surroundings != nil {
       return findings.add(.local(model.name), at: model.nameSyntax)
     }
     if surroundings != nil, let modifier = model.declaration.modifiers.first(.private) {
       findings.add(
-        .privateNested(model.name), at: modifier, fixIts: [.makeFileprivate(modifier)])
-    }
-  }
-
-  /// Checks that no nested type hides a module that generated code names.
-  private func checkNestedTypes() {
-    for member in model.declaration.memberBlock.members {
-      guard let type = member.decl.asProtocol((any NamedDeclSyntax).self),
-        EngineNames.modules.contains(type.name.text), !member.decl.is(FunctionDeclSyntax.self)
-      else { continue }
-      findings.add(.hiddenModule(type.name.text), at: type.name)
+        .privateNested(model.name), at: modifier,
+        fixIts: [.replace(modifier.name, by: "fileprivate", "make it 'fileprivate'")])
     }
   }
 
@@ -97,7 +99,7 @@ struct TypeChecker {
     guard model.kind == .structure else {
       return findings.add(.noncopyableEnum(model.name), at: suppressed)
     }
-    checkStates("Noncopyable", or: { .noncopyableStates(model.name, $0) })
+    checkStates("Noncopyable", or: MappableDiagnostic.noncopyableStates)
     if model.arguments.via != nil { report(.noncopyableArgument("via"), at: "via") }
     report(.noncopyableArgument("transparent"), at: "transparent")
   }
@@ -106,10 +108,8 @@ struct TypeChecker {
   ///
   /// - Parameters:
   ///   - prefix: The prefix of the protocols' names.
-  ///   - diagnostic: Returns the problem for the name of a protocol.
-  private func checkStates(
-    _ prefix: String, or diagnostic: (_ conformance: String) -> MappableDiagnostic
-  ) {
+  ///   - problem: The problem for the names of the type and of a protocol.
+  private func checkStates(_ prefix: String, or problem: Template<MappableDiagnostic>) {
     let names = Set(model.inheritedNames)
     let conformance = prefix + model.byDirection("Mappable", "Decodable", "Encodable")
     let both: Set<String> = [prefix + "Decodable", prefix + "Encodable"]
@@ -118,7 +118,7 @@ struct TypeChecker {
       || conformance == prefix + "Mappable" && both.isSubset(of: names)
     if !isStated {
       findings.add(
-        diagnostic(conformance), at: model.nameSyntax,
+        problem(model.name, conformance), at: model.nameSyntax,
         fixIts: [.conform(model.declaration, model.nameSyntax, to: conformance)])
     }
   }
@@ -136,8 +136,15 @@ struct TypeChecker {
       (model.arguments.reads ? model.readingConstraints.demanded : [])
       .union(model.arguments.writes ? model.writingConstraints.demanded : [])
     let capability = model.byDirection("Mappable", "MappingDecodable", "MappingEncodable")
+    // `~Copyable` is not a constraint.
+    let stated = model.conformanceRequirements.filter {
+      !$0.rightType.is(SuppressedTypeSyntax.self)
+    }
+    .map(\.leftType.trimmedDescription)
     for parameter in model.generics
-    where demanded.contains(parameter.name.text) && !model.constrains(parameter) {
+    where demanded.contains(parameter.name.text) && !stated.contains(parameter.name.text)
+      && parameter.inheritedType?.is(SuppressedTypeSyntax.self) != false
+    {
       let constraint =
         model.isNoncopyable && parameter.inheritedType?.suppressesCopying == true
         ? "Noncopyable\(capability) & ~Copyable" : capability
@@ -149,47 +156,17 @@ struct TypeChecker {
     }
   }
 
-  private func checkActor() {
-    guard model.kind == .actorType else { return }
-    checkStates("Isolated", or: { .actorStates(model.name, $0) })
-    for hook in model.hooks {
-      findings.add(.actorHook(hook.name), removing: hook.syntax)
-    }
-  }
-
-  private func checkTransparent() {
-    guard model.arguments.isTransparent, model.kind == .structure else { return }
+  /// Checks arguments that make the model something else than an object at its value.
+  private func checkForm() {
     let mapped = model.properties.filter { !$0.isIgnored }
-    if mapped.count != 1 || mapped[0].isFixed || mapped[0].isFlattened {
+    if model.arguments.isTransparent, model.kind == .structure,
+      mapped.count != 1 || mapped[0].isFixed || mapped[0].isFlattened
+    {
       report(.transparentNeedsOne(model.name), at: "transparent")
     }
-  }
-
-  /// Checks the rules of the type.
-  private func checkRules() {
-    guard !model.arguments.reads,
-      let attribute = model.declaration.attributes.anywhere.first(named: "DecodableRules")
-    else { return }
-    findings.add(.pointless("@DecodableRules", .oneWay(model.name, "read")), removing: attribute)
-  }
-
-  /// Checks arguments that place the model's object elsewhere than its value.
-  private func checkFrame() {
     // A superclass or a subclass would share the object without knowing its place.
-    guard model.kind == .classType,
-      !model.isFinal || ClassPlan(model).inheritsMapping
-    else { return }
-    for label in ["container", "layout"] { report(.frameOfInheritance(label), at: label) }
-  }
-}
-
-extension TypeModel {
-  /// Whether the declaration constrains a generic parameter; `~Copyable` is not a constraint.
-  fileprivate func constrains(_ parameter: GenericParameterSyntax) -> Bool {
-    if let type = parameter.inheritedType, !type.is(SuppressedTypeSyntax.self) { return true }
-    return conformanceRequirements.contains { asked in
-      asked.leftType.trimmedDescription == parameter.name.text
-        && !asked.rightType.is(SuppressedTypeSyntax.self)
+    if model.kind == .classType, !model.isFinal || model.inheritsMapping {
+      for label in ["container", "layout"] { report(.frameOfInheritance(label), at: label) }
     }
   }
 }

@@ -2,11 +2,6 @@ import SwiftDiagnostics
 import SwiftSyntax
 
 extension FixIt {
-  /// Adds a type placeholder after the name of a variable.
-  static func annotate(_ binding: PatternBindingSyntax) -> FixIt {
-    .inserting("add a type annotation", ": <#Type#>", after: binding.pattern)
-  }
-
   /// Adds an attribute to a property; the spelling has no `@`.
   static func attach(_ spelling: String, _ variable: VariableDeclSyntax) -> FixIt {
     let space = variable.attributes.first?.is(IfConfigDeclSyntax.self) == true ? "\n" : " "
@@ -15,9 +10,9 @@ extension FixIt {
       start..<start, in: variable, "mark it '@\(spelling)'", by: "@\(spelling)\(space)")
   }
 
-  /// Replaces `let` by `var`.
-  static func makeVariable(_ keyword: TokenSyntax) -> FixIt {
-    .replacing(keyword.trimmedRange, in: keyword, "replace 'let' by 'var'", by: "var")
+  /// Replaces a keyword.
+  static func replace(_ keyword: TokenSyntax, by other: String, _ message: String) -> FixIt {
+    .replacing(keyword.trimmedRange, in: keyword, message, by: other)
   }
 
   /// Removes an attribute.
@@ -25,11 +20,6 @@ extension FixIt {
     .replacing(
       attribute.positionAfterSkippingLeadingTrivia..<attribute.endPosition, in: attribute,
       "remove '@\(attribute.baseName)'", by: "")
-  }
-
-  /// Makes a private type visible in its file.
-  static func makeFileprivate(_ modifier: DeclModifierSyntax) -> FixIt {
-    .replacing(modifier.name.trimmedRange, in: modifier, "make it 'fileprivate'", by: "fileprivate")
   }
 
   /// Adds a placeholder for the initial value of a property.
@@ -41,19 +31,17 @@ extension FixIt {
   static func conform(
     _ declaration: any DeclGroupSyntax, _ name: TokenSyntax, to conformance: String
   ) -> FixIt {
-    let types = declaration.inheritanceClause?.inheritedTypes.map(\.type) ?? []
+    let types = declaration.inheritanceClause?.inheritedTypes
+    let message = "state the conformance"
+    if let suppressed = types?.first(where: \.type.suppressesCopying) {
+      let start = suppressed.positionAfterSkippingLeadingTrivia
+      return .replacing(start..<start, in: suppressed, message, by: conformance + ", ")
+    }
     let generics = declaration.asProtocol((any WithGenericParametersSyntax).self)?
       .genericParameterClause
-    var inherited = types.map(\.trimmedDescription)
-    let place = types.firstIndex(where: \.suppressesCopying) ?? types.endIndex
-    inherited.insert(conformance, at: place)
-    let head = name.text + (generics?.trimmedDescription ?? "")
-    let end =
-      declaration.inheritanceClause?.endPositionBeforeTrailingTrivia
-      ?? generics?.endPositionBeforeTrailingTrivia ?? name.endPositionBeforeTrailingTrivia
-    return .replacing(
-      name.positionAfterSkippingLeadingTrivia..<end, in: name, "state the conformance",
-      by: head + ": " + inherited.joined(separator: ", "))
+    return .inserting(
+      message, (types == nil ? ": " : ", ") + conformance,
+      after: types.map { Syntax($0) } ?? generics.map { Syntax($0) } ?? Syntax(name))
   }
 
   /// Constrains a generic parameter.
@@ -63,7 +51,8 @@ extension FixIt {
     return .replacing(start..<end, in: parameter, "add the constraint", by: ": \(constraint)")
   }
 
-  private static func inserting(
+  /// Inserts a text.
+  static func inserting(
     _ message: String, _ text: String, after node: some SyntaxProtocol
   ) -> FixIt {
     let end = node.endPositionBeforeTrailingTrivia

@@ -28,13 +28,4 @@ extension MappableDiagnostic {
     static let archivedAnyway = reason("'$0' is archived anyway")
     static let noElements = reason("'$0' is $1 and has no elements")
   }
-
-  /// Why a property cannot be left out under some profiles or in some formats only.
-  enum Obstacle: String {
-    case constant = "is a constant with a value"
-    case position = "is an element of an array, so leaving it out would move others"
-    case transparent = "is the only value of its model"
-    case extras = "has '@CodableExtras' beside it, which would keep its key"
-    case array = "has a key that leads into an array"
-  }
 }

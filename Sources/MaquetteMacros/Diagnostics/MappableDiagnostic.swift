@@ -7,17 +7,14 @@ struct MappableDiagnostic: DiagnosticMessage {
   let diagnosticID: MessageID
 
   /// A problem that prevents generating code.
-  static func error(_ text: String) -> Template<Self> {
-    Template(text) {
-      Self(message: $0, severity: .error, diagnosticID: MessageID(domain: "Maquette", id: text))
-    }
-  }
+  static func error(_ text: String) -> Template<Self> { problem(text, .error) }
 
   /// A problem that does not.
-  static func warning(_ text: String) -> Template<Self> {
-    Template(text) {
-      Self(message: $0, severity: .warning, diagnosticID: MessageID(domain: "Maquette", id: text))
-    }
+  static func warning(_ text: String) -> Template<Self> { problem(text, .warning) }
+
+  private static func problem(_ text: String, _ severity: DiagnosticSeverity) -> Template<Self> {
+    let id = MessageID(domain: "Maquette", id: text)
+    return Template(text) { Self(message: $0, severity: severity, diagnosticID: id) }
   }
 }
 

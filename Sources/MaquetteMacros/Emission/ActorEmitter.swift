@@ -6,29 +6,31 @@
 struct ActorEmitter: ModelEmitter {
   let model: TypeModel
 
-  private var storage: StoragePlan { StoragePlan(storageOf: model) }
-
   /// The conformance that the macro promises.
   var extensions: [ExtensionText] {
-    guard model.arguments.reads, model.missing.contains("MappingDecodable") else { return [] }
-    return [ExtensionText(model.conformances(["MappingDecodable"]))]
+    let conformances = model.conformances(["MappingDecodable"])
+    return conformances.isEmpty ? [] : [ExtensionText(conformances)]
   }
 
   /// The members.
   var members: [String] {
     (model.arguments.reads ? reading : []) + (model.arguments.writes ? writing : [])
       + callbackMembers
-      + SchemaEmitter(model, from: .storage(of: model, made: "self.__storage()")).members
+      + SchemaEmitter(model: model, source: .storage(of: model, made: "self.__storage()")).members
   }
 
   // MARK: Reading
 
   private var reading: [String] {
-    let update = frame.updating([
+    let update = model.updating([
       "try reader.__update(from: { self.__storage() }, to: { self.__assign($0) })"
     ])
     // The compiler would synthesize an initializer without the generated one.
     let isImplicit = !model.hasDesignatedInitializer && model.properties.allSatisfy(\.hasValue)
+    // Code of a generic actor, which describes it to schemas, would have constraints.
+    let words = "nonisolated \(model.access)static"
+    let described =
+      model.generics.isEmpty ? [form.decoding("__Storage.__layout", word: words)] : []
     return described + [
       storage.declaration(),
       block(
@@ -42,19 +44,12 @@ struct ActorEmitter: ModelEmitter {
     ] + EngineNames.reading("\(model.access)func __update", update)
   }
 
-  /// The member that describes the actor to schemas; code of a generic one has constraints.
-  private var described: [String] {
-    guard model.generics.isEmpty else { return [] }
-    let words = "nonisolated \(model.access)static"
-    return [form.decoding("__Storage.__layout", word: words)]
-  }
-
   private var making: [String] {
     EngineNames.readers.map { reader in
       block(
         "nonisolated \(model.access)static func __read(from reader: inout \(reader)) "
           + "\(EngineNames.throwsRead) -> \(model.reference)",
-        frame.inContainer(["let storage = try reader.__readStorage(__Storage.self)"])
+        model.inContainer(["let storage = try reader.__readStorage(__Storage.self)"])
           + ["return Self(__storage: MaquetteCore.__Field.transferring(storage))"])
     }
   }
@@ -67,6 +62,6 @@ struct ActorEmitter: ModelEmitter {
     return storage.body
       + EngineNames.writing(
         "\(model.access)func write",
-        isObject ? [object] : frame.writing(storage.writing("self.__storage()")))
+        isObject ? [object] : model.writing(storage.writing("self.__storage()")))
   }
 }

@@ -5,6 +5,12 @@ func block(
   ([head + " {" + opening] + body.nested + ["}" + tail]).joined(separator: "\n")
 }
 
+/// Statements under a condition, and those that run otherwise.
+func when(_ condition: String, _ body: [String], otherwise: [String] = []) -> [String] {
+  ["if \(condition) {"] + body.indented
+    + (otherwise.isEmpty ? [] : ["} else {"] + otherwise.indented) + ["}"]
+}
+
 extension [String] {
   /// The lines, each line of a longer text too, one level deeper; empty lines stay empty.
   var nested: [String] {

@@ -13,34 +13,31 @@ struct CasePlan {
 
   /// Whether the payload is one value without an object around it.
   var isOnly: Bool {
+    guard model.payload.count == 1, let value = model.payload.first, !value.isKeyed else {
+      return false
+    }
     // Next to a tag there is room only for fields, or for elements.
-    model.payload.count == 1 && !model.payload[0].isKeyed
-      && type.arguments.tagging != .codable && type.arguments.tagging != .firstElement
-      && !(type.arguments.tagging.isInside && model.payload[0].isNeverFields)
+    switch type.arguments.tagging {
+    case .codable, .firstElement: return false
+    case .inside:
+      let attributes = value.attributes
+      return !value.type.isNeverObject && value.type.wrapped == nil
+        && attributes.readStrategy == nil && attributes.writeStrategy == nil
+    case .external, .adjacent, .untagged: return true
+    }
   }
 
   /// Whether the payload is an object.
   var isObject: Bool { !model.payload.isEmpty && !isOnly }
 
-  /// Whether the payload is one value with rules of its own.
-  var isRuled: Bool {
-    guard isOnly else { return false }
-    let payload = model.payload[0]
-    return payload.defaultValue != nil || payload.attributes.readStrategy != nil
-      || payload.attributes.readingRules != nil
-  }
-
-  /// The type of a payload that is one value, as an expression, if such values are never decoded
-  /// from objects.
-  var onlyScalar: String? {
-    let value = model.payload[0]
-    guard value.type.isNeverObject, value.attributes.readStrategy == nil else { return nil }
-    return value.type.metatype
-  }
-
   /// The type that describes the payload; nil for a single value that its type decodes.
   var storage: String? {
-    isObject || isRuled ? model.name.identifier(prefix: "P\(index)_") : nil
+    // A single value may have rules of its own.
+    let isRuled = model.payload.contains {
+      $0.defaultValue != nil || $0.attributes.readStrategy != nil
+        || $0.attributes.readingRules != nil
+    }
+    return isObject || isRuled ? model.name.identifier(prefix: "P\(index)_") : nil
   }
 
   /// An expression for the case without a payload, if it can be made without one.
@@ -58,14 +55,6 @@ struct CasePlan {
     if standards.isEmpty { return "true" }
     let isEmpty = standards.allSatisfy { ["[]", "[:]"].contains($0.trimmedDescription) }
     return isEmpty ? "false" : "nil"
-  }
-
-  /// Whether the payload may have no value, as far as the spelling shows.
-  var mayBeEmpty: Bool {
-    !model.payload.contains {
-      $0.isWritten && PropertyType.scalars.contains($0.type.text.unqualified)
-        && $0.attributes.writeStrategy == nil
-    }
   }
 
   /// An expression for the case, from expressions for the values of its payload.
@@ -101,14 +90,6 @@ struct CasePlan {
       return statements
     }
     return EngineNames.writing(by: "__writePayload(__Payloads.\(storage).self)", statements)
-  }
-}
-
-extension PayloadValue {
-  /// Whether the value is never an object with fields, as far as the spelling shows.
-  fileprivate var isNeverFields: Bool {
-    type.isNeverObject || type.wrapped != nil || attributes.readStrategy != nil
-      || attributes.writeStrategy != nil
   }
 }
 

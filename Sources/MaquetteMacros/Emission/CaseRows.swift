@@ -34,7 +34,10 @@ extension EnumPlan {
     if let storage = entry.storage {
       let label = entry.isOnly ? "only" : "fields"
       let values = entry.model.payload.map { "$0.\($0.stored)" }
-      let scalar = entry.isOnly ? entry.onlyScalar.map { ", scalar: \($0)" } ?? "" : ""
+      let value = entry.model.payload[0]
+      let isScalar =
+        entry.isOnly && value.type.isNeverObject && value.attributes.readStrategy == nil
+      let scalar = isScalar ? ", scalar: \(value.type.metatype)" : ""
       return "\(head), \(label): __Payloads.\(storage).self\(scalar)\(bare)) "
         + "{ \(entry.construction(values)) }"
     }

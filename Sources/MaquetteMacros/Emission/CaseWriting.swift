@@ -66,17 +66,13 @@ extension EnumPlan {
         return ["try writer.write(\(tag))", "try writer.__writeElements(of: \(content))"].inArray
       case .inside(let path): return [beside(path, tag, content)]
       case .adjacent(let path, let key):
-        return
-          (at(path, "try writer.write(\(tag))") + [
-            "if \(content) != .null {", "  writer.writeKey(\(key.staticKey))",
-            "  try writer.writeValue(\(content))", "}",
-          ]).inObject
+        let rest = ["writer.writeKey(\(key.staticKey))", "try writer.writeValue(\(content))"]
+        return (at(path, "try writer.write(\(tag))") + when("\(content) != .null", rest)).inObject
       case .external, .codable, .untagged:
-        return ["if \(content) == .null {", "  try writer.write(\(tag))", "} else {"]
-          + [
-            "writer.writeKey(Swift.String(describing: \(tag)))",
-            "try writer.writeValue(\(content))",
-          ].inObject.indented + ["}"]
+        let object = [
+          "writer.writeKey(Swift.String(describing: \(tag)))", "try writer.writeValue(\(content))",
+        ].inObject
+        return when("\(content) == .null", ["try writer.write(\(tag))"], otherwise: object)
       }
     }
   }
@@ -92,7 +88,12 @@ extension EnumPlan {
   private func object(
     _ statements: [String], of entry: CasePlan, bare tag: String
   ) -> [String] {
-    guard entry.mayBeEmpty else { return statements.inObject }
+    // As far as the spelling shows, such a payload has a value.
+    let holdsValue = entry.model.payload.contains {
+      $0.isWritten && PropertyType.scalars.contains($0.type.text.unqualified)
+        && $0.attributes.writeStrategy == nil
+    }
+    if holdsValue { return statements.inObject }
     let end =
       "try writer.__endCase("
       + "\(entry.model.name.swiftLiteral), isBare: \(entry.bareness), \(tag))"

@@ -5,17 +5,11 @@
 struct ClassEmitter: ModelEmitter {
   let model: TypeModel
 
-  private var plan: ClassPlan { ClassPlan(model) }
-  private var storage: StoragePlan { StoragePlan(storageOf: model) }
-
   /// The conformances that neither the declaration nor the superclass has.
   var extensions: [ExtensionText] {
-    let names =
-      (model.arguments.reads ? ["MappingDecodable"] : [])
-      + (!model.arguments.writes
-        ? [] : ["MappingEncodable"] + (model.isPlainObject ? ["FlattenedEncodable"] : []))
-      + ["SchemaProviding"]
-    let conformances = model.conformances(names)
+    let flattened = model.isPlainObject ? ["FlattenedEncodable"] : []
+    let conformances = model.conformances(
+      ["MappingDecodable", "MappingEncodable"] + flattened + ["SchemaProviding"])
     return conformances.isEmpty ? [] : [ExtensionText(conformances)]
   }
 
@@ -33,19 +27,19 @@ struct ClassEmitter: ModelEmitter {
       model.isolation.member + overridable + (isInherited ? "override " : "") + "class"
     }
     let decoding = form.decoding(
-      "__Storage.__layout", word: word(plan.mappedSuperclass != nil), over: plan.mappedSuperclass)
+      "__Storage.__layout", word: word(model.mappedSuperclass != nil), over: model.mappedSuperclass)
     let table = storage.isWritten ? "__Storage.__output" : nil
     let encoding = form.encoding(
-      table, word: word(plan.inheritsWriting),
-      over: plan.inheritsWriting ? plan.describedSuperclass ?? plan.mappedSuperclass : nil)
+      table, word: word(model.inheritsWriting),
+      over: model.inheritsWriting ? model.describedSuperclass ?? model.mappedSuperclass : nil)
     return (model.arguments.reads ? [decoding] : [])
       + (model.arguments.writes ? [encoding] + (storage.isWritten ? [] : [form.written]) : [])
   }
 
   private var schema: SchemaEmitter {
     SchemaEmitter(
-      model, superclass: plan.describedSuperclass,
-      from: !model.arguments.reads
+      model: model, superclass: model.describedSuperclass,
+      source: !model.arguments.reads
         ? .code
         : .storage(
           made: "\(isMadeByCore ? "__Storage" : model.reference).__storage(of: self)",
@@ -54,11 +48,11 @@ struct ClassEmitter: ModelEmitter {
 
   /// The decoding hooks of a superclass must be called.
   var hooks: HookEmitter {
-    HookEmitter(model: model, superclass: model.arguments.reads ? plan.mappedSuperclass : nil)
+    HookEmitter(model: model, superclass: model.arguments.reads ? model.mappedSuperclass : nil)
   }
 
   /// Whether decoding calls hooks: the superclass may have some.
-  private var mayCallHooks: Bool { model.hasReadingHooks || plan.mappedSuperclass != nil }
+  private var mayCallHooks: Bool { model.hasReadingHooks || model.mappedSuperclass != nil }
 
   /// The access of members that subclasses override.
   private var overridable: String { model.isOpen ? "open " : model.access }
@@ -68,7 +62,7 @@ struct ClassEmitter: ModelEmitter {
   /// Whether the core decodes and encodes the objects, which it makes from the storage.
   private var isMadeByCore: Bool {
     let names = ["MappingDecodable", "MappingEncodable", "SchemaProviding"]
-    return model.isFinal && !ClassPlan.mayHaveSuperclass(model) && model.cluster == nil
+    return model.isFinal && !model.mayHaveSuperclass && model.cluster == nil
       && model.isPlainObject && !mayCallHooks && !model.hasWritingHooks && storage.isWritten
       && !model.isolation.isActor && names.allSatisfy(model.missing.contains)
   }
@@ -76,7 +70,7 @@ struct ClassEmitter: ModelEmitter {
   /// The members that the core needs.
   private var madeByCore: [String] {
     [
-      storage.declaration(as: "__ObjectCode", storage.conversions(of: model.reference)),
+      storage.declaration(as: "__ObjectCode", storage.conversions()),
       "\(model.access)typealias __Fields = MaquetteCore.__TableFields<__Storage>",
       "\(model.access)typealias __Code = __Storage",
     ] + construction
@@ -86,10 +80,14 @@ struct ClassEmitter: ModelEmitter {
 
   private var reading: [String] {
     let parts: [String] =
-      plan.mappedSuperclass == nil
+      model.mappedSuperclass == nil
       ? ["\(model.access)static var __mergesOnUpdate: Swift.Bool { true }"] : []
+    let inherited = model.mappedSuperclass == nil ? [] : ["super.__assign(fields.__super)"]
+    let assigning = block(
+      "\(model.access)final func __assign(_ fields: __Storage)",
+      inherited + storage.assigning(from: "fields", isUpdate: true))
     return [
-      storage.declaration(superclass: plan.mappedSuperclass, extras),
+      storage.declaration(superclass: model.mappedSuperclass, extras),
       "\(model.access)typealias __Fields = MaquetteCore.__TableFields<__Storage>",
     ] + initializers + fillings + [assigning] + parts + updates
   }
@@ -100,7 +98,7 @@ struct ClassEmitter: ModelEmitter {
   private var extras: [String] {
     guard !model.isFinal else { return [] }
     let access = model.access
-    guard plan.construction == .overSuperclass, let superclass = plan.mappedSuperclass else {
+    guard model.hasImplicitInits, let superclass = model.mappedSuperclass else {
       return [
         "\(access)typealias __Designated = __Storage",
         "\(access)var __designated: __Designated { self }",
@@ -115,42 +113,40 @@ struct ClassEmitter: ModelEmitter {
   }
 
   /// The initializer that makes an object from its storage, and the one that it would suppress.
+  ///
+  /// It is designated, unless the class inherits initializers, or `init()`, with all others.
   private var construction: [String] {
     let own = storage.assigning(from: "fields")
     let head = "init(__storage fields: __Storage)"
-    switch plan.construction {
-    case .overSuperclass:
-      let made = "self.init(__storage: fields.__super)"
+    let isMapped = model.mappedSuperclass != nil
+    let isOfObjectiveC = model.inheritedNames.first == "NSObject"
+    let mayInherit = isMapped || model.mayHaveSuperclass
+    if model.hasImplicitInits, mayInherit, isMapped || !isOfObjectiveC {
+      let made =
+        isMapped
+        ? "self.init(__storage: fields.__super)"
+        : "self.init()  // the superclass has to have 'init()', or to be mapped"
       return [block("\(model.access)convenience \(head)", [made] + own)]
-    case .overOwnInit:
-      let made = "self.init()  // the superclass has to have 'init()', or to be mapped"
-      return [block("\(model.access)convenience \(head)", [made] + own)]
-    case .designated(let callsSuper, let emptyInit):
-      let calls =
-        if plan.mappedSuperclass != nil {
-          [
-            "super.init(__storage: fields.__super.__designated)",
-            "fields.__super.__finish(self)",
-          ]
-        } else if callsSuper {
-          ["super.init()"]
-        } else if ClassPlan.mayHaveSuperclass(model) {
-          ["// A superclass that is not mapped has to have 'init()'."]
-        } else {
-          [String]()
-        }
-      return [block(model.access + head, own + calls)] + (emptyInit.map { [$0] } ?? [])
     }
+    let calls =
+      isMapped
+      ? ["super.init(__storage: fields.__super.__designated)", "fields.__super.__finish(self)"]
+      : isOfObjectiveC
+        ? ["super.init()"]
+        : mayInherit ? ["// A superclass that is not mapped has to have 'init()'."] : []
+    let emptyInit =
+      isOfObjectiveC ? "\(model.access)override init() { super.init() }" : "init() {}"
+    return [block(model.access + head, own + calls)] + (model.hasImplicitInits ? [emptyInit] : [])
   }
 
   private var initializers: [String] {
-    let reading =
-      ["if let object = try reader.__readInstance(of: Self.self) {"]
-      + ["  self.init(__instance: object)", "} else {"]
-      + frame.inContainer(readingStatements).indented + ["}"]
+    let reading = when(
+      "let object = try reader.__readInstance(of: Self.self)",
+      ["self.init(__instance: object)"], otherwise: model.inContainer(readingStatements))
     let choosing = model.cluster.map { cluster in
-      ["if let chosen = try reader.__readMember(of: \(cluster), as: Self.self) {"]
-        + ["  self.init(__chosen: chosen)", "} else {"] + reading.indented + ["}"]
+      when(
+        "let chosen = try reader.__readMember(of: \(cluster), as: Self.self)",
+        ["self.init(__chosen: chosen)"], otherwise: reading)
     }
     return construction + [
       "\(model.access)convenience init(__fields fields: __Fields) { "
@@ -179,7 +175,7 @@ struct ClassEmitter: ModelEmitter {
 
   /// The members that return the storage of an object.
   private var fillings: [String] {
-    let filling = storage.filling(from: "model", superclass: plan.mappedSuperclass)[0]
+    let filling = storage.filling(from: "model", superclass: model.mappedSuperclass)[0]
     let head = "\(model.access)static func"
     return [
       "@inline(never)\n\(head) __storage(of model: \(model.reference)) -> __Storage {\n  \(filling)\n}",
@@ -190,18 +186,11 @@ struct ClassEmitter: ModelEmitter {
     ]
   }
 
-  private var assigning: String {
-    block(
-      "\(model.access)final func __assign(_ fields: __Storage)",
-      (plan.mappedSuperclass == nil ? [] : ["super.__assign(fields.__super)"])
-        + storage.assigning(from: "fields", isUpdate: true))
-  }
-
   private var updates: [String] {
-    let word = plan.mappedSuperclass == nil ? "" : "override "
+    let word = model.mappedSuperclass == nil ? "" : "override "
     return EngineNames.reading(
       "\(overridable)\(word)func update",
-      frame.updating(
+      model.updating(
         (mayCallHooks ? [hooks.gathering] : []) + [
           "try reader.__update(self\(mayCallHooks ? ", hooks" : ""), "
             + "from: { \(model.reference).__storage(of: self) }, to: { self.__assign($0) })"
@@ -214,7 +203,7 @@ struct ClassEmitter: ModelEmitter {
     let tag = model.cluster.map { ["try writer.writeTag(of: Swift.type(of: self), in: \($0))"] }
     let body = storage.isWritten ? [] : [EngineNames.fieldsBody(of: model, after: tag ?? [])]
     guard model.isPlainObject else { return body + wholeWriting }
-    let word = plan.inheritsWriting ? "override " : ""
+    let word = model.inheritsWriting ? "override " : ""
     return body
       + EngineNames.writing(
         "@inline(never)\n\(overridable)\(word)func __writeFields",
@@ -225,7 +214,7 @@ struct ClassEmitter: ModelEmitter {
   private var writingOwnFields: [String] {
     let fields = storage.writing("\(model.reference).__storage(of: self)")
     // A superclass may be in a cluster.
-    guard storage.isWritten, plan.inheritsWriting || model.cluster != nil else { return fields }
+    guard storage.isWritten, model.inheritsWriting || model.cluster != nil else { return fields }
     return ["try writer.writeTag(of: Swift.type(of: self), in: __Storage.__output)"] + fields
   }
 
@@ -233,22 +222,20 @@ struct ClassEmitter: ModelEmitter {
   /// is written so, too.
   private var writingAllFields: [String] {
     let own = writingOwnFields
-    guard plan.inheritsWriting else { return own }
+    guard model.inheritsWriting else { return own }
     let inherited = "try super.__writeFields(to: &writer)"
     let all = [inherited] + own
     let hasNested = OutputTree(model).hasNested
     guard storage.isWritten else { return hasNested ? OutputTree.sharing(all) : all }
-    guard hasNested else {
-      return ["if !__Storage.__output.holdsSuperclass {", "  " + inherited, "}"] + own
-    }
-    return ["if __Storage.__output.holdsSuperclass {"] + own.indented + ["} else {"]
-      + OutputTree.sharing(all).indented + ["}"]
+    return hasNested
+      ? when("__Storage.__output.holdsSuperclass", own, otherwise: OutputTree.sharing(all))
+      : when("!__Storage.__output.holdsSuperclass", [inherited]) + own
   }
 
   /// A model whose object is not at the place of its value writes itself as a whole.
   private var wholeWriting: [String] {
     let head = "\(model.access)func write"
-    let writing = hooks.writing("write") { _ in frame.writing(writingOwnFields) }
+    let writing = hooks.writing("write") { _ in model.writing(writingOwnFields) }
     // Except in text, an object may be written once and then referenced.
     let reference = "if try writer.__writeReference(to: self) { return }"
     return [

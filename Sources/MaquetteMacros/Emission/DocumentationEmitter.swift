@@ -26,7 +26,7 @@ struct DocumentationEmitter {
   /// Whether the form of the model has the documentation: only the form of a class passes on that of
   /// the superclass.
   private var isClass: Bool {
-    model.kind == .classType && (!model.isFinal || ClassPlan.mayHaveSuperclass(model))
+    model.kind == .classType && (!model.isFinal || model.mayHaveSuperclass)
   }
 
   private var head: String {
@@ -41,8 +41,8 @@ struct DocumentationEmitter {
   /// Whether the model or one of its members asks for it.
   private var isAsked: Bool {
     model.documented != nil
-      || (model.properties + model.computed).contains { $0.attributes.documented != nil }
-      || model.cases.contains { $0.attributes.documented != nil }
+      || (model.properties + model.computed).contains { $0.attributes["Documented"] != nil }
+      || model.cases.contains { $0.attributes["Documented"] != nil }
   }
 
   /// What is said about the type; a struct that is mapped as its only property says what that says.
@@ -73,7 +73,7 @@ struct DocumentationEmitter {
     let name = isRaw ? "\"\\(Self.\(value.reference).rawValue)\"" : value.name.swiftLiteral
     // The comment is that of the declaration around the case.
     let declaration = value.syntax.parent?.parent ?? Syntax(value.syntax)
-    let attribute = value.attributes.documented
+    let attribute = value.attributes["Documented"]
     let comment = CaseComment(
       comment(attribute, declaration), labels: value.payload.compactMap(\.label))
     let values = comment.values.compactMap { entry in
@@ -87,7 +87,7 @@ struct DocumentationEmitter {
   }
 
   private func arguments(of property: PropertyModel) -> String {
-    let attribute = property.attributes.documented
+    let attribute = property.attributes["Documented"]
     return arguments(attribute, comment(attribute, property.declaration))
   }
 

@@ -5,12 +5,9 @@ extension EnumPlan: ModelEmitter {
   var members: [String] {
     // The core handles everything that has a raw value.
     guard !model.usesRawValues else {
-      return isDescribed ? [names, form.rawCases(isNamed: names != nil)].compactMap(\.self) : []
+      return isDescribed ? [names, form.cases(self, isNamed: names != nil)].compactMap(\.self) : []
     }
-    let reading =
-      readsNothing
-      ? []
-      : [payloadDeclaration, payloadList, table, flattening].compactMap(\.self)
+    let reading = readsNothing ? [] : payloadMembers + [table, flattening]
     return [PayloadTypes(model).declaration].compactMap(\.self)
       + (model.needsReading ? reading : [])
       + (isDescribed ? [form.cases(self)].compactMap(\.self) : [])
@@ -21,8 +18,8 @@ extension EnumPlan: ModelEmitter {
   var extensions: [ExtensionText] {
     let (reads, writes) = (model.needsReading, model.needsWriting)
     guard !model.usesRawValues else {
-      let names = (reads ? ["MappingDecodable"] : []) + (writes ? ["MappingEncodable"] : [])
-      return [ExtensionText(model.conformances(names), reads ? rawReading : [])]
+      let conformances = model.conformances(["MappingDecodable", "MappingEncodable"])
+      return [ExtensionText(conformances, reads ? rawReading : [])]
     }
     return (reads ? [reading] : []) + (writes ? [writing(isOpen: tagging.isInside)] : [])
       + (reads && writes && hasKeys && !readsNothing ? [key] : [])
@@ -88,7 +85,7 @@ extension EnumPlan: ModelEmitter {
       model.conformances(["MappingDecodable"]), where: model.readingConstraints.clause,
       (EngineNames.reading("\(entrance)init", reading)
         + (readsNothing ? [] : form.describing(self)) + nullMember
-        + [PayloadTypes(model).readingCheck].compactMap(\.self)).apart)
+        + PayloadTypes(model).check(reading: true)).apart)
   }
 
   /// Says whether null is a value of the enum, which no default replaces.

@@ -39,12 +39,11 @@ struct EnumPlan {
   /// Whether the cases can be dictionary keys.
   var hasKeys: Bool {
     !hasRawValues && !cases.isEmpty && cases.allSatisfy { $0.model.writtenTag != .none }
-      && cases.allSatisfy { $0.model.payload.isEmpty || $0.model.isFallback && keepsText }
-  }
-
-  private var keepsText: Bool {
-    guard case .tag(let type)? = fallback?.shape else { return false }
-    return ["String.self", "Swift.String.self"].contains(type)
+      && cases.allSatisfy { entry in
+        entry.model.payload.isEmpty
+          || entry.model.isFallback
+            && ["String.self", "Swift.String.self"].map(FallbackShape.tag).contains(fallback?.shape)
+      }
   }
 }
 

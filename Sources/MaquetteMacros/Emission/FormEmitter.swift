@@ -77,7 +77,7 @@ struct FormEmitter {
     let keys = property.writePlace.keys
     let rest =
       (property.writeStrategy(in: model).map { ", by: \(stated($0))" } ?? "")
-      + (property.keepsNil ? ", keepsNil: true" : "")
+      + (property.keepsNil(in: model) ? ", keepsNil: true" : "")
       + (isConditional ? ", mayBeMissing: true" : "") + profiles(of: property)
     let place = rest.isEmpty && keys.count == 1 ? keys[0].swiftLiteral : keys.swiftLiteral
     return "\(head)(\(place), (\(written)).self\(rest))"
@@ -141,27 +141,17 @@ struct FormEmitter {
     return "\(Self.form)(as: (\(type)).self\(mapped)\(hooks()))"
   }
 
-  /// Describes an enum whose raw values are the data.
-  ///
-  /// - Parameter isNamed: Whether a table has the names of the cases.
-  func rawCases(isNamed: Bool) -> String {
-    description(rawForm(isNamed ? "__caseNames?.rawValues ?? []" : rawValues(of: model.cases)))
-  }
-
-  private func rawValues(of cases: [EnumCaseModel]) -> String {
-    "[\(cases.map { "Self.\($0.reference).rawValue" }.joined(separator: ", "))]"
-  }
-
-  private func rawForm(_ values: String, _ facts: String = "") -> String {
-    "\(Self.form)(MaquetteCore.__CaseForms(raw: \(values)\(facts)\(hooks())))"
-  }
-
   /// Describes an enum, if the table of its cases does not.
-  func cases(_ plan: EnumPlan) -> String? {
-    if plan.hasRawValues {
-      let known = model.cases.filter { !$0.isFallback || $0.payload.isEmpty }
-      let facts = ", hasOtherValues: true\(fallback(of: plan))"
-      return description(rawForm(rawValues(of: known), facts))
+  ///
+  /// - Parameters:
+  ///   - plan: The enum.
+  ///   - isNamed: Whether another table has the raw values of the cases.
+  func cases(_ plan: EnumPlan, isNamed: Bool = false) -> String? {
+    if model.usesRawValues || plan.hasRawValues {
+      let values = plan.knownCases.map { "Self.\($0.model.reference).rawValue" }
+      let list = isNamed ? "__caseNames?.rawValues ?? []" : "[\(values.joined(separator: ", "))]"
+      let facts = plan.hasRawValues ? ", hasOtherValues: true\(fallback(of: plan))" : ""
+      return description("\(Self.form)(MaquetteCore.__CaseForms(raw: \(list)\(facts)\(hooks())))")
     }
     guard !plan.isDescribedByTable else { return nil }
     let list = plan.knownCases.enumerated().filter { plan.differs($1) }.map { position, entry in

@@ -2,72 +2,51 @@ import SwiftSyntax
 
 /// The constraints of a conformance on the generic parameters of a model.
 struct GenericConstraints {
-  private var requirements: [String] = []
+  private let model: TypeModel
 
-  /// The parameters with constraints, directly or through a member.
-  private(set) var demanded: Set<String> = []
+  /// The parameters with constraints, directly or through a member, and what is required.
+  private var requirements: [(parameter: String, text: String)] = []
 
-  private let parameters: Set<String>
+  init(_ model: TypeModel) { self.model = model }
 
-  /// Whether the declaration must contain all constraints, because it states the conformances.
-  private let isDeclared: Bool
-
-  init(_ model: TypeModel) {
-    // A value parameter, `let N: Int`, cannot be constrained.
-    let types = model.generics.filter { $0.specifier?.tokenKind != .keyword(.let) }
-    parameters = Set(types.map(\.name.text))
-    isDeclared = model.isNoncopyable
-  }
+  /// The parameters with constraints.
+  var demanded: Set<String> { Set(requirements.map(\.parameter)) }
 
   /// Requires of every parameter in a type the capability that the type needs.
   ///
   /// A dictionary's key must be a mappable key. `T.Element` is constrained instead of `T`.
   mutating func demand(_ capability: String, of type: TypeSyntax?) {
-    guard !parameters.isEmpty, let type else { return }
-    demand(capability, in: Syntax(type))
+    if let type, !model.generics.isEmpty { demand(capability, in: Syntax(type)) }
   }
 
   private mutating func demand(_ capability: String, in node: Syntax) {
-    if let dictionary = node.as(DictionaryTypeSyntax.self) {
-      demand("MaquetteCore.MappableKey", in: Syntax(dictionary.key))
-      return demand(capability, in: Syntax(dictionary.value))
+    let isName = node.is(IdentifierTypeSyntax.self) || node.is(MemberTypeSyntax.self)
+    let text = node.trimmedDescription
+    let root = String(text.prefix { $0 != "." })
+    // A value parameter, `let N: Int`, cannot be constrained.
+    let parameter = model.generics.first {
+      $0.name.text == root && $0.specifier?.tokenKind != .keyword(.let)
     }
-    if let member = node.as(MemberTypeSyntax.self), let root = member.rootName,
-      parameters.contains(root)
-    {
-      return add("\(member.trimmedDescription): \(capability)", root)
+    if isName, parameter != nil {
+      return requirements.append((root, "\(text): \(capability)"))
     }
-    if let identifier = node.as(IdentifierTypeSyntax.self) {
-      if parameters.contains(identifier.name.text) {
-        return add("\(identifier.name.text): \(capability)", identifier.name.text)
-      }
-      if identifier.name.text == "Dictionary",
-        let arguments = identifier.genericArgumentClause?.arguments, let key = arguments.first
-      {
-        demand("MaquetteCore.MappableKey", in: Syntax(key.argument))
-        for value in arguments.dropFirst() { demand(capability, in: Syntax(value.argument)) }
-        return
-      }
+    let generic = node.as(IdentifierTypeSyntax.self).flatMap {
+      $0.name.text == "Dictionary" ? $0 : nil
     }
-    for child in node.children(viewMode: .sourceAccurate) { demand(capability, in: child) }
-  }
-
-  private mutating func add(_ requirement: String, _ parameter: String) {
-    demanded.insert(parameter)
-    if !requirements.contains(requirement) { requirements.append(requirement) }
+    let dictionary =
+      node.as(DictionaryTypeSyntax.self).map { [Syntax($0.key), Syntax($0.value)] }
+      ?? generic?.genericArgumentClause?.arguments.map { Syntax($0.argument) }
+    if let key = dictionary?.first { demand("MaquetteCore.MappableKey", in: key) }
+    let others =
+      dictionary?.dropFirst().map(\.self) ?? Array(node.children(viewMode: .sourceAccurate))
+    for other in others { demand(capability, in: other) }
   }
 
   /// The where clause, with a space before it, or nothing.
   var clause: String {
-    requirements.isEmpty || isDeclared ? "" : " where " + requirements.joined(separator: ", ")
-  }
-}
-
-extension MemberTypeSyntax {
-  /// The first name of a chain of members.
-  fileprivate var rootName: String? {
-    if let member = baseType.as(MemberTypeSyntax.self) { return member.rootName }
-    return baseType.as(IdentifierTypeSyntax.self)?.name.text
+    // The declaration of a noncopyable struct states the conformances, and contains all constraints.
+    requirements.isEmpty || model.isNoncopyable
+      ? "" : " where " + requirements.map(\.text).uniqued.joined(separator: ", ")
   }
 }
 
@@ -96,7 +75,7 @@ extension TypeModel {
       variants.flatMap(properties).map { ($0.attributes, $0.type?.syntax) }
       + values.map { ($0.attributes, $0.type.syntax) }
     for (attributes, type) in mapped where attributes[keyPath: strategy] == nil {
-      let word = attributes.flattened != nil ? "Flattened" : "Mapping"
+      let word = attributes["CodableFlattened"] != nil ? "Flattened" : "Mapping"
       constraints.demand("MaquetteCore.\(word)\(capability)", of: type)
     }
     return constraints

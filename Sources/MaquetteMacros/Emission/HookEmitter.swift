@@ -15,8 +15,7 @@ struct HookEmitter {
     let name = model.reference
     let head = "\(model.member)static func __hooks(of type: \(name).Type)"
     let list = closures.map { closure in
-      (["\(closure.label): { \(closure.head) throws in"] + closure.body.indented + ["}"])
-        .joined(separator: "\n")
+      block("\(closure.label):", opening: " \(closure.head) throws in", closure.body)
     }.joined(separator: ",\n")
     let hooks =
       list.isEmpty
@@ -89,23 +88,20 @@ struct HookEmitter {
   ///   - write: Returns the statements that write the value with a name.
   func writing(_ rewriting: String, _ write: (String) -> [String]) -> [String] {
     guard model.hasWritingHooks else { return write("self") }
-    return EngineNames.naming(model, calling(rewriting, write))
-  }
-
-  /// The statements that write a model, and call its hooks.
-  private func calling(_ rewriting: String, _ write: (String) -> [String]) -> [String] {
     var lines = [gathering]
     let changes = model.has(.willEncode)
     if changes {
       lines += ["var model = self", "try writer.willEncode(&model, hooks)"]
     }
-    let written = changes ? "model" : "self"
-    guard model.has(.didEncode) else { return lines + write(written) }
+    guard model.has(.didEncode) else {
+      return EngineNames.naming(model, lines + write(changes ? "model" : "self"))
+    }
     if changes { lines.append("let written = model") }
     let name = changes ? "written" : "self"
-    return lines + [
+    lines += [
       "try writer.\(rewriting)(rewriting: { tree in try hooks.didEncode?(\(name), &tree) }) {",
       "  (writer: inout MaquetteCore.ValueWriter) \(EngineNames.throwsWrite) in",
-    ] + write(name).indented + ["}"]
+    ]
+    return EngineNames.naming(model, lines + write(name).indented + ["}"])
   }
 }

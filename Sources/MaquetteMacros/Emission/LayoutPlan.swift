@@ -1,66 +1,53 @@
 import SwiftSyntax
 
-/// Plans how a struct is decoded in place, property by property into its memory.
-///
-/// This requires that the declaration shows every stored property and its memory layout; all other
-/// models have a storage (`StoragePlan`). A generic struct has a layout for each instantiation.
-struct LayoutPlan {
-  private let model: TypeModel
+// How a struct is decoded in place, property by property into its memory.
 
-  /// - Returns: Nil if the struct, or a variant of it, cannot be decoded in place: a conformance
-  ///   cannot depend on compilation conditions.
-  init?(_ model: TypeModel) {
-    let variants = model.variants.allSatisfy { variant in
-      Self.isReadInPlace(variant) && variant.hasReadingHooks == model.hasReadingHooks
+extension TypeModel {
+  /// Whether a struct is decoded in place.
+  ///
+  /// This requires that the declaration shows every stored property and its memory layout; all other
+  /// models have a storage (`StoragePlan`). A generic struct has a layout for each instantiation. A
+  /// conformance cannot depend on compilation conditions, so no variant may need a storage.
+  var isReadInPlace: Bool {
+    ([self] + variants).allSatisfy { variant in
+      variant.isPlainStruct && variant.hasReadingHooks == hasReadingHooks
+        && variant.properties.allSatisfy { $0.isRead || !$0.mayBeFunction }
     }
-    guard Self.isReadInPlace(model), variants else { return nil }
-    self.model = model
-  }
-
-  private static func isReadInPlace(_ model: TypeModel) -> Bool {
-    model.isPlainStruct && model.properties.allSatisfy { $0.isRead || !$0.mayBeFunction }
   }
 
   /// The members that describe the struct to the core.
   ///
   /// - Parameter output: How the struct is written, if that is in place, too.
-  func members(writing output: OutputPlan?) -> [String] {
-    guard model.generics.isEmpty else {
-      let head = "\(model.member)static func __makeLayout() -> MaquetteCore.__StructDecodingTable"
+  func layoutMembers(writing output: OutputPlan?) -> [String] {
+    let statements = PropertyStatements(model: self, owner: reference).table(
+      properties, generics.isEmpty ? output : nil)
+    guard generics.isEmpty else {
+      let head = "\(member)static func __makeLayout() -> MaquetteCore.__StructDecodingTable"
       // Properties that are only decoded need not be encodable.
-      return [block(head + model.readingConstraints.clause, statements(nil))]
+      return [block(head + readingConstraints.clause, statements)]
     }
-    return [
-      PropertyStatements.layout("\(model.member)static", isGeneric: false, statements(output))
-    ] + uses(of: model.reference)
+    return [PropertyStatements.layout("\(member)static", isGeneric: false, statements)]
+      + layoutUses(of: reference)
   }
 
   /// The members of a generic struct whose parameters satisfy the constraints of decoding.
-  var constrainedMembers: [String] {
-    guard !model.generics.isEmpty else { return [] }
+  var constrainedLayout: [String] {
+    guard !generics.isEmpty else { return [] }
     let layout = ".shared(of: Self.self) { __makeLayout() }"
-    return ["\(model.member)static var __layout: MaquetteCore.__StructDecodingTable { \(layout) }"]
-      + uses(of: "Self")
+    return ["\(member)static var __layout: MaquetteCore.__StructDecodingTable { \(layout) }"]
+      + layoutUses(of: "Self")
   }
 
   /// The members by which the core finds the layout.
-  private func uses(of type: String) -> [String] {
+  private func layoutUses(of type: String) -> [String] {
     // In other structs it is read with its own initializer too.
-    guard !model.readsItself else { return [] }
-    let fields = "\(model.access)typealias __Fields = MaquetteCore.__StructFields<\(type)>"
+    guard !readsItself else { return [] }
+    let fields = "\(access)typealias __Fields = MaquetteCore.__StructFields<\(type)>"
     return [
-      "\(model.member)static var __decodingKind: MaquetteCore.__DecodingKind { .structure(__layout) }"
-    ]
-      + (model.arguments.isArray ? [] : [fields])
+      "\(member)static var __decodingKind: MaquetteCore.__DecodingKind { .structure(__layout) }"
+    ] + (arguments.isArray ? [] : [fields])
   }
 
-  /// The statements that make the layout.
-  private func statements(_ output: OutputPlan?) -> [String] {
-    PropertyStatements(model: model, owner: model.reference).table(model.properties, output)
-  }
-}
-
-extension TypeModel {
   /// Whether the core can decode the struct with a table of its properties.
   var isPlainStruct: Bool {
     kind == .structure && !isNoncopyable && isolation == .nonisolated && knowsItsMemory

@@ -1,4 +1,5 @@
 import SwiftSyntax
+import SwiftSyntaxBuilder
 
 /// Generates a memberwise initializer, because the compiler synthesizes one only for structs, and
 /// not a public one.
@@ -22,20 +23,18 @@ struct MemberwiseEmitter {
     return block(
       "\(model.isolation.member)\(memberwise.access)init(\(parameters.joined(separator: ", ")))",
       assigned.map { "self.\($0) = \($0)" }.inShortBlocks
-        + (callsSuper ? ["super.init(\(arguments.joined(separator: ", ")))"] : []))
-  }
-
-  /// Swift calls `super.init()` implicitly if the superclass has one initializer; a mapped one has
-  /// more.
-  private var callsSuper: Bool {
-    !memberwise.inherited.isEmpty
-      || model.kind == .classType && ClassPlan(model).inheritsMapping
+        // Swift calls `super.init()` implicitly if the superclass has one initializer; a mapped one has
+        // more.
+        + (!memberwise.inherited.isEmpty || model.kind == .classType && model.inheritsMapping
+          ? ["super.init(\(arguments.joined(separator: ", ")))"] : []))
   }
 
   private func parameter(_ property: MemberwiseModel.Inherited) -> String {
     let type = property.type.source(inModel: model.reference)
     let value = property.defaultValue?.source(inModel: model.reference)
-    return "\(property.reference): \(property.isFunction ? "@escaping " : "")\(type)"
+    // A function must be escaping.
+    let isFunction = TypeSyntax("\(raw: type)").withoutAttributes.is(FunctionTypeSyntax.self)
+    return "\(property.reference): \(isFunction ? "@escaping " : "")\(type)"
       + (value.map { " = " + $0 } ?? "")
   }
 
@@ -45,7 +44,9 @@ struct MemberwiseEmitter {
     // The text of a type has no attributes, which are part of the type of a function.
     let written = annotation?.source(inModel: model.reference) ?? type.text
     if type.syntax?.is(FunctionTypeSyntax.self) == true { return "@escaping " + written }
-    if type.isFunction, annotation?.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) == false {
+    if type.unmappableKind == "a function",
+      annotation?.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) == false
+    {
       return written
     }
     return (model.isNoncopyable && type.isNamed ? "consuming " : "") + type.text

@@ -8,15 +8,10 @@ import SwiftSyntax
 struct NoncopyableEmitter: ModelEmitter {
   let model: TypeModel
 
-  private var storage: StoragePlan { StoragePlan(storageOf: model) }
-
   /// The conformances, and the initializer that makes the struct from its storage: in an extension,
   /// so that the struct keeps its memberwise initializer.
   var extensions: [ExtensionText] {
-    let names =
-      (model.arguments.reads ? ["MappingDecodable"] : [])
-      + (model.arguments.writes ? ["MappingEncodable"] : [])
-    let conformances = model.conformances(names)
+    let conformances = model.conformances(["MappingDecodable", "MappingEncodable"])
     guard model.arguments.reads || !conformances.isEmpty else { return [] }
     let initializer = block(
       "\(model.member)init(__storage storage: __Storage)", storage.assigning(from: "storage"))
@@ -30,7 +25,8 @@ struct NoncopyableEmitter: ModelEmitter {
   var members: [String] {
     (model.arguments.reads ? reading : []) + (model.arguments.writes ? writing : [])
       + model.ruleMembers
-      + SchemaEmitter(model, from: .storage(of: model, made: "Self.__storage(of: self)")).members
+      + SchemaEmitter(model: model, source: .storage(of: model, made: "Self.__storage(of: self)"))
+      .members
       + [shape]
   }
 
@@ -64,13 +60,13 @@ struct NoncopyableEmitter: ModelEmitter {
     let rewritten = model.rewritesSource ? ", rewriting: hooks.willDecode" : ""
     let initializers = EngineNames.reading(
       "\(model.access)init",
-      rewriting + frame.inContainer(["self = try reader.__readStorage(Self.self\(rewritten))"]))
+      rewriting + model.inContainer(["self = try reader.__readStorage(Self.self\(rewritten))"]))
     let updates = EngineNames.reading(
       "\(model.access)mutating func update",
-      rewriting + frame.updating(["try reader.updateStruct(&self, Self.__layout\(rewritten))"]))
+      rewriting + model.updating(["try reader.updateStruct(&self, Self.__layout\(rewritten))"]))
     let members = isPlain ? [] : zip(initializers, updates).flatMap { [$0, $1] } + [form]
     return [
-      storage.declaration(conforming: "MaquetteMappings.__NoncopyableStorage", members),
+      storage.declaration(members),
       block(
         "@inline(never)\n\(model.member)static func __storage(of model: borrowing Self) -> __Storage",
         storage.filling(from: "model")),
@@ -94,28 +90,23 @@ struct NoncopyableEmitter: ModelEmitter {
   /// The core writes what the table of the storage describes.
   private var writing: [String] {
     if storage.isWritten, model.isWrittenByTableAlone { return [] }
-    let plain = frame.writing(storage.writing("Self.__storage(of: self)"))
-    let hooked = before + after(plain)
-    return storage.body
-      + EngineNames.writing(
-        "\(model.member)func write", hooked == plain ? plain : EngineNames.naming(model, hooked))
-  }
-
-  /// The calls of hooks before writing.
-  private var before: [String] {
-    model.hooks.filter { $0.stage == .willEncode }.map { hook in
+    let plain = model.writing(storage.writing("Self.__storage(of: self)"))
+    let before = model.hooks.filter { $0.stage == .willEncode }.map { hook in
       let call = hook.call(on: "self")
       return hook.canThrow ? "do { \(call) } catch { throw writer.failure(error) }" : call
     }
-  }
-
-  /// Statements that write, followed by calls of hooks on the output.
-  private func after(_ write: [String]) -> [String] {
+    // Calls of hooks on the output follow.
     let calls = model.calls(.didEncode, on: "self", "&tree")
-    guard !calls.isEmpty else { return write }
-    return ["try writer.write(rewriting: { (tree: inout MaquetteCore.AnyValue) throws in"]
-      + calls.indented
-      + ["}) {", "  (writer: inout MaquetteCore.ValueWriter) \(EngineNames.throwsWrite) in"]
-      + write.indented + ["}"]
+    let written =
+      calls.isEmpty
+      ? plain
+      : ["try writer.write(rewriting: { (tree: inout MaquetteCore.AnyValue) throws in"]
+        + calls.indented
+        + ["}) {", "  (writer: inout MaquetteCore.ValueWriter) \(EngineNames.throwsWrite) in"]
+        + plain.indented + ["}"]
+    return storage.body
+      + EngineNames.writing(
+        "\(model.member)func write",
+        model.hasWritingHooks ? EngineNames.naming(model, before + written) : plain)
   }
 }

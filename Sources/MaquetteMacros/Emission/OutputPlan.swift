@@ -115,7 +115,7 @@ struct OutputPlan {
     // The steps from each element of an array to a value.
     let tail = property.writePlace.tail
     let inner = tail.firstIndex(of: .each).map { ", each: \(tail[($0 + 1)...].swiftLiteral)" } ?? ""
-    let options = options(of: property) + (standard ?? "")
+    let options = property.encodingOptions(in: model) + (standard ?? "")
     return "properties.write(\(keys), \(path)\(inner)\(options))"
   }
 
@@ -181,13 +181,9 @@ struct OutputPlan {
   /// Whether a property is encoded by its type, under its decoding key.
   func writesAsRead(_ property: PropertyModel) -> Bool {
     property.writePlace == property.readPlaces[0] && !property.writePlace.isInEach
-      && options(of: property).isEmpty
+      && property.encodingOptions(in: model).isEmpty
       && property.attributes.output.nilValue == nil
       && property.attributes.profiled.keys.allSatisfy { $0.encodedKey == nil }
-  }
-
-  private func options(of property: PropertyModel) -> String {
-    property.encodingOptions(property.writeStrategy(in: model))
   }
 }
 

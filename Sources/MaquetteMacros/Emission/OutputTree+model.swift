@@ -14,7 +14,7 @@ extension OutputTree {
         extras.append(
           "try writer.__writeExtras(\(value), besides: \(Self.keysBesideExtras(of: model)))")
       } else {
-        for (leaf, place) in Leaf.all(of: property, in: model) { add(leaf, at: place) }
+        leaves += Leaf.all(of: property, in: model)
       }
     }
   }
@@ -26,8 +26,9 @@ extension OutputTree {
       if value.isFlattened {
         add(flattened: "v\(index)", value.type, value.attributes.affixes)
       } else {
-        let leaf = Leaf(value: "v\(index)", options: value.encodingOptions(in: model))
-        add(leaf, at: Place(keys: [isArray ? String(index) : value.writtenKey]))
+        let place = isArray ? Place.at(index) : Place(keys: [value.writtenKey])
+        let options = value.encodingOptions(in: model)
+        leaves.append(Leaf(value: "v\(index)", steps: place.steps[...], options: options))
       }
     }
   }
@@ -37,7 +38,7 @@ extension OutputTree {
   ) {
     let isOptional = type?.wrapped != nil
     let write = "try writer.writeFields(of: \(isOptional ? "value" : value)\(affixes.arguments))"
-    add(statement: isOptional ? "if let value = \(value) { \(write) }" : write)
+    leaves.append(Leaf(value: isOptional ? "if let value = \(value) { \(write) }" : write))
   }
 
   /// The table of the keys that the other properties of a model write, as an expression.
@@ -67,16 +68,10 @@ extension PropertyModel {
   }
 
   /// Whether nil is always written, because a missing key would restore the initial value.
-  var keepsNil: Bool {
+  func keepsNil(in model: TypeModel) -> Bool {
     type?.wrapped != nil && attributes.output.nilValue == nil
       && (attributes.output.conditions.contains("always")
-        || writesNil && !attributes.output.isStated || missingIsOther)
-  }
-
-  /// The argument for a field whose nil is always written: a format without null refuses nil only
-  /// where a missing key is not nil.
-  private var nilArgument: String {
-    keepsNil ? missingIsOther ? ", keepsNil: true" : ", writesNil: true" : ""
+        || model.arguments.writesNil && !attributes.output.isStated || missingIsOther)
   }
 
   /// Whether a missing key means the initial value or the default, and null means nil.
@@ -86,14 +81,17 @@ extension PropertyModel {
     return isRead && (isOther || initialValue?.is(NilLiteralExprSyntax.self) == false)
   }
 
-  /// The arguments for the writer of a field besides the key and the value.
-  func fieldOptions(_ strategy: String?) -> String {
-    (strategy.map { ", by: \($0)" } ?? "") + nilArgument
+  /// The arguments for the writer of a field besides the key and the value: a format without null
+  /// refuses nil only where a missing key is not nil.
+  func fieldOptions(in model: TypeModel) -> String {
+    (writeStrategy(in: model).map { ", by: \($0)" } ?? "")
+      + (!keepsNil(in: model) ? "" : missingIsOther ? ", keepsNil: true" : ", writesNil: true")
   }
 
   /// The arguments for a table besides the key and the property.
-  func encodingOptions(_ strategy: String?) -> String {
-    (strategy.map { ", by: \($0)" } ?? "") + (keepsNil ? ", keepsNil: true" : "")
+  func encodingOptions(in model: TypeModel) -> String {
+    (writeStrategy(in: model).map { ", by: \($0)" } ?? "")
+      + (keepsNil(in: model) ? ", keepsNil: true" : "")
   }
 }
 

@@ -27,8 +27,10 @@ struct PartialEmitter: ModelEmitter {
         "\(model.member)var isEmpty: Swift.Bool { \(tests.isEmpty ? "true" : tests) }",
         block("\(model.member)mutating func merge(_ other: Self)", properties.map(\.merging)),
       ]
+    let protocols =
+      conformances + ["\(model.isolation.conformance)MaquetteMappings.PartialModel"]
     let partial = block(
-      head,
+      "\(isolation)\(model.access)struct Partial: \(protocols.joined(separator: ", "))",
       ["\(model.access)typealias Whole = \(model.reference)"] + parameters
         + properties.map(\.declaration)
         + properties.flatMap { $0.standards(model.isolation.member) } + members.spaced)
@@ -55,12 +57,6 @@ struct PartialEmitter: ModelEmitter {
     return parameters?.as(TupleTypeSyntax.self)?.elements.map { element in
       GenericParameterSyntax(name: .identifier(element.type.trimmedDescription))
     } ?? []
-  }
-
-  private var head: String {
-    "\(isolation)\(model.access)struct Partial: "
-      + (conformances + ["\(model.isolation.conformance)MaquetteMappings.PartialModel"])
-      .joined(separator: ", ")
   }
 
   /// The isolation in the struct's declaration: a partial is isolated like its properties, whose
@@ -117,6 +113,8 @@ struct PartialEmitter: ModelEmitter {
 
   /// The extension that makes and changes the model.
   var extensions: [ExtensionText] {
+    // The variables that are not decoded do not change.
+    let kept = model.properties.filter { !$0.isRead && !$0.isConstant && !$0.isLazy }
     let keeping = kept.map { "self.\($0.reference) = model.\($0.reference)" }
     let initializer = block(
       "\(model.member)init(__partial partial: Partial, "
@@ -126,10 +124,5 @@ struct PartialEmitter: ModelEmitter {
         + (model.hasRules || model.has(.validate) ? ["try self.validate()"] : []))
     let protocols = [model.isolation.conformance + "MaquetteMappings.PartialProviding"]
     return [ExtensionText(protocols, [initializer])]
-  }
-
-  /// The variables that are not decoded and do not change.
-  private var kept: [PropertyModel] {
-    model.properties.filter { !$0.isRead && !$0.isConstant && !$0.isLazy }
   }
 }

@@ -2,18 +2,14 @@ import SwiftSyntax
 
 /// A property of a partial, and the code for it.
 struct PartialProperty {
-  /// The role of the model's property in the partial.
-  private enum Kind {
-    /// A required value.
-    case required
-    /// A value or nil.
-    case optional
-    /// A `Presence`.
-    case present
+  /// The role of the model's property in the partial: the function of the core that makes its value.
+  private enum Kind: String {
+    /// A value, nil, or a `Presence`.
+    case value = "presence"
     /// A model that the partial can change in part.
-    case nested
+    case nested = "partPresence"
     /// A model whose keys are in the object of the partial.
-    case flattened
+    case flattened = "part"
     /// The extras.
     case extras
   }
@@ -43,23 +39,16 @@ struct PartialProperty {
       (kind, type) = (.extras, declared.text)
     } else if property.isFlattened {
       (kind, type) = (.flattened, "\(value).Partial")
-    } else if property.nestedPartial != nil {
+    } else if property.attributes["CodableNestedPartial"] != nil {
       (kind, type) = (.nested, "MaquetteCore.Presence<\(value).Partial>")
-    } else if let present = declared.present {
-      (kind, type) = (.present, "MaquetteCore.Presence<\(present)>")
     } else {
-      kind = declared.wrapped == nil ? .required : .optional
-      type = "MaquetteCore.Presence<\(value)>"
+      (kind, type) = (.value, "MaquetteCore.Presence<\(declared.present ?? value)>")
     }
   }
 
   /// The value of a property that is not set.
   var nothing: String {
-    switch kind {
-    case .flattened: ".init()"
-    case .extras: "[:]"
-    default: ".missing"
-    }
+    kind == .flattened ? ".init()" : kind == .extras ? "[:]" : ".missing"
   }
 
   /// The declaration, with the attributes of the model's property except those for absence.
@@ -69,7 +58,7 @@ struct PartialProperty {
     ]
     var attributes = property.attributes.all.filter { !replaced.contains($0.baseName) }
       .map { $0.source(inModel: model.reference) }
-    if let value = property.attributes.standard(for: "invalid"), kind != .present {
+    if let value = property.attributes.standard(for: "invalid"), !isPresence {
       let expression = value.source(inModel: model.reference)
       attributes.append(
         "@CodableDefault(MaquetteCore.Presence.value(\(expression)), on: .invalid)")
@@ -81,7 +70,7 @@ struct PartialProperty {
 
   /// The members for the defaults, where the names around the model are visible.
   func standards(_ isolation: String) -> [String] {
-    guard kind != .present, let declared = property.type else { return [] }
+    guard !isPresence, let declared = property.type else { return [] }
     let type = "Swift.Optional<\(declared.wrapped ?? declared.text)>"
     return ["missing", "null"].compactMap { trigger in
       property.attributes.standard(for: trigger).map { value in
@@ -102,7 +91,7 @@ struct PartialProperty {
       property.attributes.standard(for: trigger) == nil
         ? "\(trigger): nil" : "\(trigger): { Partial.\(standardName(trigger)) }"
     }
-    guard kind == .required || kind == .optional, names != ["missing: nil", "null: nil"] else {
+    guard kind == .value, !isPresence, names != ["missing: nil", "null: nil"] else {
       return said
     }
     return "\(Self.field).defaulted(\(said), isNew: MaquetteCore.__Field.isNil(model), "
@@ -130,47 +119,39 @@ struct PartialProperty {
 
   private var isOptional: Bool { property.type?.wrapped != nil }
 
+  private var isPresence: Bool { kind == .value && property.type?.present != nil }
+
   /// The statement that sets the property of the model.
   var setting: String {
-    let call =
+    let (name, rest) =
       switch kind {
-      case .required: "try \(Self.field).required(\(change), over: \(old)\(null)\(place))"
-      case .optional: "\(Self.field).optional(\(change), over: \(old))"
-      case .present: "\(Self.field).present(\(change), over: \(old))"
-      case .nested where isOptional:
-        "try \(Self.field).optional(part: \(change), over: \(old)\(place))"
-      case .nested: "try \(Self.field).required(part: \(change), over: \(old)\(null)\(place))"
+      case .value where isPresence: ("present", "")
+      case .value where isOptional: ("optional", "")
+      case .nested where isOptional: ("optional", place)
+      case .value, .nested: ("required", null + place)
       case .flattened:
-        "try \(Self.field).flattened\(isOptional ? "Optional" : "")(\(change), over: \(old)"
-          + property.attributes.affixes.arguments + ")"
-      case .extras: "\(Self.field).extras(\(change), over: \(old))"
+        (isOptional ? "flattenedOptional" : "flattened", property.attributes.affixes.arguments)
+      case .extras: ("extras", "")
       }
-    return "self.\(reference) = \(call)"
+    let word = kind == .flattened || !rest.isEmpty ? "try " : ""
+    let label = kind == .nested ? "part: " : ""
+    return "self.\(reference) = "
+      + "\(word)\(Self.field).\(name)(\(label)\(change), over: \(old)\(rest))"
   }
 
   // MARK: The partial
-
-  /// The function of the core that makes the value in the partial.
-  private var function: String {
-    switch kind {
-    case .required, .optional, .present: "presence"
-    case .nested: "partPresence"
-    case .flattened: "part"
-    case .extras: "extras"
-    }
-  }
 
   /// The statement that sets the property from a model.
   var naming: String {
     let value = "model.\(reference)"
     let label = kind == .nested || kind == .flattened ? "of: " : ""
     return "self.\(reference) = "
-      + (kind == .extras ? value : "\(Self.field).\(function)(\(label)\(value))")
+      + (kind == .extras ? value : "\(Self.field).\(kind.rawValue)(\(label)\(value))")
   }
 
   /// The statement that sets the property if it differs.
   var comparing: String {
-    "self.\(reference) = \(Self.field).\(function)(from: old.\(reference), to: new.\(reference))"
+    "self.\(reference) = \(Self.field).\(kind.rawValue)(from: old.\(reference), to: new.\(reference))"
   }
 
   /// The statement that takes the change of another partial.
@@ -182,9 +163,7 @@ struct PartialProperty {
 
   /// The test whether the property is not set.
   var absence: String {
-    switch kind {
-    case .flattened, .extras: "self.\(reference).isEmpty"
-    default: "!self.\(reference).isPresent"
-    }
+    kind == .flattened || kind == .extras
+      ? "self.\(reference).isEmpty" : "!self.\(reference).isPresent"
   }
 }

@@ -43,24 +43,16 @@ struct PayloadTypes {
     }.uniqued
   }
 
-  /// The function that asks whether the types can be read.
-  var readingCheck: String? {
-    check("Reading", "canRead", types.indices.filter { types[$0].reads })
-  }
-
-  /// The function that asks whether the types can be written.
-  var writingCheck: String? {
-    check("Writing", "canWrite", types.indices.filter { types[$0].writes })
-  }
-
-  private func check(_ direction: String, _ function: String, _ indices: [Int]) -> String? {
-    guard !indices.isEmpty else { return nil }
-    return block(
-      "\(model.isolation.member)private static func __check\(direction)()",
-      indices.map { index in
-        "MaquetteCore.__Field.\(function)(__Types.__T\(index).self, "
-          + "in: \(types[index].place.swiftLiteral))"
-      })
+  /// The function that asks whether the types can be read, or written; none if none need a check.
+  func check(reading: Bool) -> [String] {
+    let (direction, function) = reading ? ("Reading", "canRead") : ("Writing", "canWrite")
+    let indices = types.indices.filter { reading ? types[$0].reads : types[$0].writes }
+    let calls = indices.map { index in
+      "MaquetteCore.__Field.\(function)(__Types.__T\(index).self, "
+        + "in: \(types[index].place.swiftLiteral))"
+    }
+    let head = "\(model.isolation.member)private static func __check\(direction)()"
+    return calls.isEmpty ? [] : [block(head, calls)]
   }
 }
 

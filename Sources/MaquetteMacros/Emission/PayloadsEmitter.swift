@@ -7,31 +7,20 @@ extension EnumPlan {
     readCases.compactMap { plan in plan.storage.map { ($0, plan) } }
   }
 
-  /// The type that contains them; nil if there are none.
-  var payloadDeclaration: String? {
-    guard !payloads.isEmpty else { return nil }
-    return block(
-      "\(model.isolation.conformance)enum __Payloads\(model.readingConstraints.clause)",
-      payloads.map { storage($0.storage, $0.plan) }.apart)
-  }
-
-  /// The types that let a configuration address the values of a case.
+  /// The type that contains them, and the types that let a configuration address the values of a case.
   ///
   /// A generic enum cannot see these types where it is written, and arrays have no keys.
-  var payloadList: String? {
+  var payloadMembers: [String] {
+    guard !payloads.isEmpty else { return [] }
+    let declaration = block(
+      "\(model.isolation.conformance)enum __Payloads\(model.readingConstraints.clause)",
+      payloads.map { storage($0.storage, $0.plan) }.apart)
     let objects = payloads.filter(\.plan.isObject).map { "__Payloads.\($0.storage).self" }
-    guard !objects.isEmpty, !model.arguments.isArray, !model.isInGenericContext else { return nil }
-    return block(
-      "\(model.member)static var __payloadTypes: "
-        + "[any MaquetteCore.__PayloadSource.Type]", ["[\(objects.joined(separator: ", "))]"])
-  }
-
-  private func absence(of value: PayloadValue) -> String {
-    guard let expression = value.defaultValue, !(expression.isNil && value.type.wrapped != nil)
-    else { return "" }
-    // Spell out the type where a strategy would hide it.
-    let head = value.attributes.readStrategy == nil ? "" : "() -> \(value.type.text) in "
-    return ", .initial, default: { \(head)\(expression.trimmedDescription) }"
+    if objects.isEmpty || model.arguments.isArray || model.isInGenericContext {
+      return [declaration]
+    }
+    let head = "\(model.member)static var __payloadTypes: [any MaquetteCore.__PayloadSource.Type]"
+    return [declaration, block(head, ["[\(objects.joined(separator: ", "))]"])]
   }
 
   /// A struct with the values of the payload, which a table describes.
@@ -67,8 +56,13 @@ extension EnumPlan {
       }
       let strategy =
         value.attributes.readingStrategy(inModel: model.reference).map { ", by: \($0)" } ?? ""
-      lines.append(
-        "properties.read(\(place)\(strategy)\(absence(of: value)))")
+      // Spell out the type where a strategy would hide it.
+      let head = strategy.isEmpty ? "" : "() -> \(value.type.text) in "
+      let isNeeded = value.defaultValue.map { !$0.isNil || value.type.wrapped == nil } == true
+      let absence = value.defaultValue.map { standard in
+        ", .initial, default: { \(head)\(standard.trimmedDescription) }"
+      }
+      lines.append("properties.read(\(place)\(strategy)\(isNeeded ? absence ?? "" : ""))")
       lines += value.attributes.readingRules?.governing(inModel: model.reference) ?? []
       lines += value.attributes.deprecation
     }

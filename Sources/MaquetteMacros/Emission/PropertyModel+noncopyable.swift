@@ -3,11 +3,6 @@ import SwiftSyntax
 // Properties of noncopyable structs, which may be noncopyable themselves.
 
 extension PropertyModel {
-  /// The type of the variable for a value that the compiler must select how to store.
-  var uncopiedStorage: String? {
-    type.map { valueInstead == nil && $0.wrapped != nil ? $0.text : $0.optional }
-  }
-
   /// The statements that assign such a property: by making it, or in an update by changing it.
   func assigningUncopied(_ target: String, from field: String, _ isUpdate: Bool) -> [String] {
     let make = "\(target) = MaquetteCore.__Field.take(&\(field))"

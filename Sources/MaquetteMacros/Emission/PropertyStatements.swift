@@ -20,7 +20,8 @@ struct PropertyStatements {
   ) -> [String] {
     let others = (output?.computed ?? []) + (output?.extras ?? []) + fixing + constants
     let paths =
-      (inheriting.isEmpty ? "" : Self.noPaths) + model.readProperties.map(paths).joined()
+      (inheriting.isEmpty ? "" : Self.noPaths)
+      + model.readProperties.map { $0.isField ? $0.readPlaces.paths : Self.noPaths }.joined()
     return opening() + inheriting + listed.flatMap { adding($0, output) } + others + [
       "return MaquetteCore.__StructDecodingTable(",
       "  \(model.name.swiftLiteral)\(described), properties,",
@@ -43,11 +44,6 @@ struct PropertyStatements {
     }
     if let cluster = model.cluster { lines.append("properties.claim(tagOf: \(cluster))") }
     return lines
-  }
-
-  /// The keys that lead to a property, as text for `PathList`.
-  private func paths(of property: PropertyModel) -> String {
-    property.isField ? property.readPlaces.paths : Self.noPaths
   }
 
   /// What a list has for a property to which no key leads.

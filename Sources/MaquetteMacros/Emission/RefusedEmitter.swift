@@ -10,7 +10,7 @@ struct RefusedEmitter: ModelEmitter {
   init?(_ model: TypeModel) {
     self.model = model
     let base = model.kind == .classType && !model.isFinal
-    if model.kind != .enumeration, !base || ClassPlan(model).mappedSuperclass != nil { return nil }
+    if model.kind != .enumeration, !base || model.mappedSuperclass != nil { return nil }
   }
 
   /// The conformances.
@@ -24,10 +24,7 @@ struct RefusedEmitter: ModelEmitter {
       return all.filter { !model.conformances([$0.0]).isEmpty }
         .map { ExtensionText(model.conformances([$0.0]), $0.1) }
     }
-    let names =
-      (model.arguments.reads ? ["MappingDecodable"] : [])
-      + (model.arguments.writes ? ["MappingEncodable", "FlattenedEncodable"] : [])
-      + ["SchemaProviding"]
+    let names = ["MappingDecodable", "MappingEncodable", "FlattenedEncodable", "SchemaProviding"]
     return [ExtensionText(model.conformances(names))]
   }
 

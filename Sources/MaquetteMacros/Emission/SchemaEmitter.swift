@@ -2,12 +2,13 @@ import SwiftSyntax
 
 /// Generates the run-time description of a struct, a class or an actor.
 struct SchemaEmitter {
-  private let model: TypeModel
-  private let superclass: String?
-  private let source: Source
+  let model: TypeModel
 
-  /// Whether a table describes all properties.
-  private let hasTable: Bool
+  /// The superclass, if it has a schema.
+  var superclass: String?
+
+  /// The source of the core's information about the properties.
+  var source = Source.code
 
   /// The source of the core's information about the properties.
   enum Source {
@@ -24,40 +25,38 @@ struct SchemaEmitter {
     }
   }
 
-  /// - Parameters:
-  ///   - model: The model.
-  ///   - superclass: The superclass, if it has a schema.
-  ///   - source: The source of the core's information about the properties.
-  init(_ model: TypeModel, superclass: String? = nil, from source: Source = .code) {
-    self.model = model
-    self.superclass = superclass
-    self.source = source
-    hasTable =
-      switch source {
-      case .layout: true
-      case .storage: model.isDescribedByStorage
-      case .code: false
-      }
+  /// The table that describes all properties, as an expression; nil if there is none.
+  private var table: String? {
+    switch source {
+    case .layout: "__layout"
+    case .storage where model.isDescribedByStorage: "__Storage.__layout"
+    case .storage, .code: nil
+    }
   }
 
   /// The schema and the access by name, as members.
   ///
   /// For a model that is decoded in place, the core finds the values itself.
   var members: [String] {
-    switch source {
-    case .code: [schema(of: listed), value()]
-    case .layout:
-      [schema(of: described(by: "__layout"))] + (model.readsItself ? [valueOfLayout] : [])
-    case .storage(let made, let isMadeByCore):
-      [schema(of: hasTable ? described(by: "__Storage.__layout") : listed)]
-        + (isMadeByCore && hasTable ? [] : [value(elsewhere: made)])
-    }
+    let values =
+      switch source {
+      case .code: [value()]
+      case .layout where model.readsItself:
+        [block(valueHead, ["Self.__layout.value(ofProperty: name, in: self)"])]
+      case .storage(_, byCore: true) where table != nil: [String]()
+      case .layout: [String]()
+      case .storage(let made, _): [value(elsewhere: made)]
+      }
+    return [schema(of: table.map(described) ?? listed)] + values
   }
 
   /// A constant if possible: generic types have no stored static properties, and subclasses
   /// override.
   private func schema(of arguments: [String]) -> String {
-    let all = arguments + others + facts
+    let version = model.arguments.version
+    let all =
+      arguments + others + (version > 0 ? ["version: \(version)"] : [])
+      + (model.has(.validate) ? ["validates: true"] : [])
     let schema = "MaquetteCore.ModelSchema(\(all.joined(separator: ", ")))"
     let isClass = model.kind == .classType
     let isConstant = !isClass && model.kind != .enumeration && model.generics.isEmpty
@@ -97,16 +96,14 @@ struct SchemaEmitter {
 
   private var inheritance: [String] { superclass.map { ["superclass: \($0).__schema"] } ?? [] }
 
-  private var facts: [String] {
-    (model.arguments.version > 0 ? ["version: \(model.arguments.version)"] : [])
-      + (model.has(.validate) ? ["validates: true"] : [])
-  }
-
   /// The flags of properties: as an argument that lists names, as a fact of one, and who has it.
   private var flags: [(label: String, name: String, holds: (PropertyModel) -> Bool)] {
     [
       ("constants", ".isConstant", \.isConstant),
-      ("defaults", ".hasDefault", mayBeMissing),
+      (
+        "defaults", ".hasDefault",
+        { $0.hasValue || $0.isExtras || !$0.isFlattened && !$0.isRequired }
+      ),
       ("unread", ".isNotRead", { !$0.isRead || !model.arguments.reads }),
       ("unwritten", ".isNotWritten", { !$0.isWritten || !model.arguments.writes }),
       ("flattened", ".isFlattened", \.isFlattened),
@@ -144,17 +141,17 @@ struct SchemaEmitter {
   private func isDescribedAtOnce(_ property: PropertyModel) -> Bool {
     // Spaces separate the names in a list.
     let isListable = !property.name.contains(" ")
-    return hasTable
+    return table != nil
       || isListable && !property.isFlattened && !property.isExtras && property.readPlaces.count == 1
         && property.readPlaces[0].keys.count == 1
         && (!property.isRead || property.writePlace.keys == property.readPlaces[0].keys)
         && property.archiving == nil && property.rulesReference(in: model.reference) == nil
   }
 
-  private var valueOfLayout: String {
-    block(
-      "\(access)func __value(ofProperty name: Swift.String) -> Any?",
-      ["Self.__layout.value(ofProperty: name, in: self)"])
+  private var valueHead: String {
+    // The state of an actor is isolated to it.
+    let access = model.kind == .actorType ? model.access : access
+    return "\(access)\(overriding)func __value(ofProperty name: Swift.String) -> Any?"
   }
 
   /// Access by name.
@@ -162,16 +159,13 @@ struct SchemaEmitter {
   /// - Parameter storage: An expression for the storage, which returns the values of its
   ///   properties.
   private func value(elsewhere storage: String? = nil) -> String {
-    // The state of an actor is isolated to it.
-    let access = model.kind == .actorType ? model.access : access
-    let head = "\(access)\(overriding)func __value(ofProperty name: Swift.String) -> Any?"
     let inherited = superclass == nil ? nil : "super.__value(ofProperty: name)"
     let stored = storage.map { "\($0).__value(ofProperty: name)" }
     let others = [stored, inherited].compactMap(\.self)
     let otherwise = others.isEmpty ? "nil" : others.joined(separator: " ?? ")
     let cases = cases(besidesStorage: storage != nil)
     return block(
-      head,
+      valueHead,
       [cases.isEmpty ? otherwise : block("switch name", cases + ["default: \(otherwise)"])])
   }
 
@@ -228,8 +222,9 @@ struct SchemaEmitter {
       arguments.append("affixes: MaquetteCore.__Affixes(\(texts))")
     }
     arguments += list("flags", flags.filter { $0.holds(property) }.map(\.name))
-    if let archived = property.archivedProperty(in: model) {
-      arguments.append("archived: MaquetteCore.__ArchivedProperty(\(archived))")
+    if let archiving = property.archiving {
+      let path = property.isArchivedAlone ? ", \\\(model.reference).\(property.reference)" : ""
+      arguments.append("archived: MaquetteCore.__ArchivedProperty(.\(archiving.rawValue)\(path))")
     }
     if let rules = property.rulesReference(in: model.reference) {
       arguments.append("rules: MaquetteCore.__PropertyRules(\(rules))")
@@ -243,10 +238,6 @@ struct SchemaEmitter {
     return property.mayBeNoncopyable(in: model)
       ? "MaquetteCore.__Field.described(\(reference))" : reference
   }
-
-  private func mayBeMissing(_ property: PropertyModel) -> Bool {
-    property.hasValue || property.isExtras || !property.isFlattened && !property.isRequired
-  }
 }
 
 extension TypeModel {
@@ -255,7 +246,7 @@ extension TypeModel {
   /// A table contains neither rules nor properties that are not decoded. That of a class may need
   /// its cluster, which needs the schemas of its members.
   fileprivate var isDescribedByStorage: Bool {
-    let hasOthers = !isFinal || ClassPlan.mayHaveSuperclass(self) || cluster != nil
+    let hasOthers = !isFinal || mayHaveSuperclass || cluster != nil
     return !(kind == .classType && hasOthers) && generics.isEmpty && arguments.reads && !hasRules
       && !has(.validate)
       && properties.allSatisfy {

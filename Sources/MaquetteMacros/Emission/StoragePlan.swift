@@ -10,6 +10,16 @@ struct StoragePlan {
   /// How the storage is written, if its table also does that.
   let output: OutputPlan?
 
+  /// Plans the storage of a model.
+  ///
+  /// - Parameters:
+  ///   - model: The model.
+  ///   - isWritten: Whether the storage may be written: the model is always made from it.
+  init(_ model: TypeModel, isWritten: Bool = true) {
+    self.model = model
+    output = isWritten ? OutputPlan(storageOf: model) : nil
+  }
+
   /// Whether a table describes the encoded output.
   var isWritten: Bool { output != nil }
 
@@ -19,16 +29,16 @@ struct StoragePlan {
   ///
   /// - Parameters:
   ///   - superclass: The superclass, if it is mapped too.
-  ///   - conformance: An additional protocol to conform to.
   ///   - code: The protocol of the storage, if it is not that of its table.
   ///   - clause: The constraints on generic parameters.
   ///   - members: Additional members of the storage.
   func declaration(
-    superclass: String? = nil, conforming conformance: String? = nil, as code: String? = nil,
+    superclass: String? = nil, as code: String? = nil,
     where clause: String = "", _ members: [String] = []
   ) -> String {
     let conformances = model.isolation.conformanceInside
-    let protocols = conformance.map { ", \(conformances)\($0)" } ?? ""
+    let protocols =
+      model.isNoncopyable ? ", \(conformances)MaquetteMappings.__NoncopyableStorage" : ""
     let name = code ?? (isWritten ? "__OutputSource" : "__LayoutSource")
     let head =
       "\(model.isolation.conformance)\(model.access)struct __Storage: "
@@ -36,7 +46,7 @@ struct StoragePlan {
     return block(
       head + protocols + clause,
       table(superclass: superclass)
-        + ((conformance == nil ? [] : [initializer]) + members).spaced)
+        + ((model.isNoncopyable ? [initializer] : []) + members).spaced)
   }
 
   /// The initializer that other initializers would suppress.
@@ -53,11 +63,12 @@ struct StoragePlan {
   private func table(superclass: String?) -> [String] {
     let access = model.access
     let properties = model.readProperties.compactMap { property -> String? in
+      guard let type = property.type else { return nil }
+      guard isHeld(property) else { return "var \(property.stored): \(type.text)" }
       // The compiler infers the type.
-      isHeld(property)
-        ? "var \(property.stored) = "
-          + "MaquetteCore.__Field.slot((\(property.uncopiedStorage ?? "")).self)"
-        : property.type.map { "var \(property.stored): \($0.text)" }
+      let isOptional = property.valueInstead == nil && type.wrapped != nil
+      let slot = "MaquetteCore.__Field.slot((\(isOptional ? type.text : type.optional)).self)"
+      return "var \(property.stored) = \(slot)"
     }
     let layout = PropertyStatements.layout(
       "\(access)static", isGeneric: model.isInGenericContext, statements(superclass: superclass))
@@ -110,28 +121,23 @@ struct StoragePlan {
   ///   - name: The variable with the model.
   ///   - superclass: The superclass, if it is mapped too.
   func filling(from name: String, superclass: String? = nil) -> [String] {
-    let made = making(from: name, superclass)
+    // A label needs no backticks.
+    let values = model.readProperties.filter { !isHeld($0) }.map { property in
+      "\(property.stored.filter { $0 != "`" }): \(name).\(property.reference)"
+    }
+    let inherited = superclass.map { ["__super: \($0).__storage(of: \(name))"] } ?? []
+    let made = "__Storage(\((values + inherited).joined(separator: ", ")))"
     let kept = model.readProperties.filter(isHeld).map { property in
       "MaquetteCore.__Field.keep(\(name).\(property.reference), in: &storage.\(property.stored))"
     }
     return kept.isEmpty ? [made] : ["var storage = \(made)"] + kept + ["return storage"]
   }
 
-  private func making(from name: String, _ superclass: String?) -> String {
-    // A label needs no backticks.
-    var values = model.readProperties.filter { !isHeld($0) }.map { property in
-      "\(property.stored.filter { $0 != "`" }): \(name).\(property.reference)"
-    }
-    if let superclass { values.append("__super: \(superclass).__storage(of: \(name))") }
-    return "__Storage(\(values.joined(separator: ", ")))"
-  }
-
   /// The members of the storage that make a model from it, and that take a model apart.
   ///
-  /// - Parameters:
-  ///   - type: The type of the model.
-  ///   - assigning: The statements that change a model to a storage.
-  func conversions(of type: String, assigning: [String]? = nil) -> [String] {
+  /// - Parameter assigning: The statements that change a model to a storage.
+  func conversions(assigning: [String]? = nil) -> [String] {
+    let type = model.reference
     let head = "\(model.access)static func"
     // The values move into the model. For 'consuming', the compiler (6.3) crashes at some generic types.
     let make = "\(head) __make(_ storage: __owned __Storage) -> \(type)"
@@ -155,9 +161,14 @@ struct StoragePlan {
     from name: String, to model: String = "self", isUpdate: Bool = false
   ) -> [String] {
     let assigned = self.model.readProperties.filter { !(isUpdate && $0.isConstant) }
+    // `@Observable` stores values in other properties, and an initializer would call the observers.
+    let isSilent =
+      !isUpdate && model == "self"
+      && self.model.declaration.attributes.anywhere.contains(named: "Observable")
     let statements = assigned.flatMap { property -> [String] in
       let isSilent =
-        !isUpdate && model == "self" && property.isObservedThroughStorage(of: self.model)
+        isSilent && property.hasValue && property.binding.accessorBlock != nil
+        && !property.declaration.attributes.anywhere.contains(named: "ObservationIgnored")
       let target = "\(model).\(isSilent ? "_" + property.name : property.reference)"
       let value = "\(name).\(property.stored)"
       guard isHeld(property) else { return ["\(target) = \(value)"] }
@@ -165,22 +176,5 @@ struct StoragePlan {
     }
     return (assigned.contains(where: isHeld) ? ["var \(name) = \(name)"] : [])
       + (isUpdate ? statements : statements.inShortBlocks)
-  }
-}
-
-extension StoragePlan {
-  /// Plans the storage of a model that is always made from it.
-  init(storageOf model: TypeModel) {
-    self.init(model: model, output: OutputPlan(storageOf: model))
-  }
-}
-
-extension PropertyModel {
-  /// Whether the property has observers that an initializer would call, because `@Observable` stores its
-  /// value in another property, which has a value.
-  fileprivate func isObservedThroughStorage(of model: TypeModel) -> Bool {
-    hasValue && binding.accessorBlock != nil
-      && model.declaration.attributes.anywhere.contains(named: "Observable")
-      && !declaration.attributes.anywhere.contains(named: "ObservationIgnored")
   }
 }

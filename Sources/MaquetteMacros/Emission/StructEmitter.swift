@@ -9,11 +9,11 @@ struct StructEmitter: ModelEmitter {
   /// Whether to generate reading and writing.
   private let (reads, writes): (Bool, Bool)
 
-  /// How the struct is decoded in place, if it is.
-  private let layout: LayoutPlan?
+  /// Whether the struct is decoded in place.
+  private let isReadInPlace: Bool
 
   /// The storage that the struct is made from otherwise.
-  private let storage: StoragePlan
+  let storage: StoragePlan
 
   /// How the struct is encoded in place, if it is.
   private let output: OutputPlan?
@@ -21,10 +21,10 @@ struct StructEmitter: ModelEmitter {
   init(_ model: TypeModel) {
     self.model = model
     (reads, writes) = (model.needsReading, model.needsWriting)
-    layout = reads ? LayoutPlan(model) : nil
+    isReadInPlace = reads && model.isReadInPlace
     output = writes ? OutputPlan(model) : nil
-    let isStored = reads && writes && layout == nil && output == nil && model.generics.isEmpty
-    storage = StoragePlan(model: model, output: isStored ? OutputPlan(storageOf: model) : nil)
+    let isStored = reads && writes && !isReadInPlace && output == nil && model.generics.isEmpty
+    storage = StoragePlan(model, isWritten: isStored)
   }
 
   /// The members of the body.
@@ -52,14 +52,15 @@ struct StructEmitter: ModelEmitter {
     guard !model.generics.isEmpty else { return own + stating(readable + writable + described) }
     return own
       + stating(
-        readable, where: model.readingConstraints.clause, layout?.constrainedMembers ?? [])
+        readable, where: model.readingConstraints.clause,
+        isReadInPlace ? model.constrainedLayout : [])
       + stating(
         writable, where: model.writingConstraints.clause, output?.constrainedMembers ?? [])
       + stating(described)
   }
 
   /// Whether the core alone reads the struct.
-  private var isReadByTable: Bool { layout != nil && !model.readsItself }
+  private var isReadByTable: Bool { isReadInPlace && !model.readsItself }
 
   /// Whether the core alone writes the struct: a conformance cannot depend on compilation conditions.
   private var isWrittenByTable: Bool {
@@ -78,13 +79,27 @@ struct StructEmitter: ModelEmitter {
   }
 
   private var readingMembers: [String] {
-    (layout?.members(writing: output) ?? [stored] + flattening)
-      + (isFlattenable ? [] : [noFlattening])
+    (isReadInPlace
+      ? model.layoutMembers(writing: output)
+      : [
+        storage.declaration(
+          as: isMadeByCore ? "__ValueCode" : nil, where: model.readingConstraints.clause,
+          storage.conversions(assigning: assigning))
+      ] + flattening)
+      + (isFlattenable
+        ? []
+        // The code for reading the struct from another model's object would not call its hooks.
+        : [
+          model.refusingFlattening(
+            model.hasReadingHooks
+              ? "a model with decoding hooks cannot be flattened; move the hooks to the outer model"
+              : "a model with 'container:' or 'layout: .array' cannot be flattened")
+        ])
   }
 
   private var writingMembers: [String] {
     if isMadeByCore { return [] }
-    return output?.members(hasLayout: layout != nil)
+    return output?.members(hasLayout: isReadInPlace)
       ?? (storage.isWritten
         ? [] : [EngineNames.fieldsBody(of: model), form.written])
   }
@@ -93,39 +108,25 @@ struct StructEmitter: ModelEmitter {
     // The table of the struct's memory contains neither rules nor hooks.
     let isPlain = !model.hasRules && !model.has(.validate)
     let source: SchemaEmitter.Source =
-      if reads, layout == nil, model.generics.isEmpty {
+      if reads, !isReadInPlace, model.generics.isEmpty {
         .storage(made: "__Storage.__storage(of: self)", byCore: isMadeByCore)
-      } else if layout != nil, isPlain, model.properties.allSatisfy(\.hasShortPaths),
+      } else if isReadInPlace, isPlain, model.properties.allSatisfy(\.hasShortPaths),
         model.generics.isEmpty
       {
         .layout
       } else {
         .code
       }
-    return SchemaEmitter(model, from: source).members
+    return SchemaEmitter(model: model, source: source).members
   }
 
   private var isFlattenable: Bool { !model.hasReadingHooks && model.isPlainObject }
 
-  /// The code for reading the struct from another model's object would not call its hooks.
-  private var noFlattening: String {
-    model.refusingFlattening(
-      model.hasReadingHooks
-        ? "a model with decoding hooks cannot be flattened; move the hooks to the outer model"
-        : "a model with 'container:' or 'layout: .array' cannot be flattened")
-  }
-
   /// Whether the core decodes and encodes the struct, which it makes from the storage.
   private var isMadeByCore: Bool {
-    reads && writes && layout == nil && storage.isWritten && isFlattenable
+    reads && writes && !isReadInPlace && storage.isWritten && isFlattenable
       && !model.hasWritingHooks && !model.isolation.isActor
       && model.missing.contains("SchemaProviding")
-  }
-
-  private var stored: String {
-    storage.declaration(
-      as: isMadeByCore ? "__ValueCode" : nil, where: model.readingConstraints.clause,
-      storage.conversions(of: model.reference, assigning: assigning))
   }
 
   /// The members that the model of a flattened property needs.
@@ -150,13 +151,13 @@ struct StructEmitter: ModelEmitter {
 
   private var reading: ExtensionText {
     let reading = hooks.reading { rewriting in
-      frame.inContainer([
-        layout == nil
-          ? "self.init(__storage: try reader.__readStorage(__Storage.self\(rewriting)))"
-          : "self.init(__instance: try reader.readStruct(Self.self, Self.__layout\(rewriting)))"
+      model.inContainer([
+        isReadInPlace
+          ? "self.init(__instance: try reader.readStruct(Self.self, Self.__layout\(rewriting)))"
+          : "self.init(__storage: try reader.__readStorage(__Storage.self\(rewriting)))"
       ])
     }
-    let updating = hooks.updating(frame.updating([update]))
+    let updating = hooks.updating(model.updating([update]))
     let methods =
       EngineNames.reading("\(model.member)init", reading)
       + EngineNames.reading("\(model.member)mutating func update", updating)
@@ -164,18 +165,17 @@ struct StructEmitter: ModelEmitter {
       model.conformances(["MappingDecodable"]), where: model.readingConstraints.clause,
       [
         "\(model.member)static var __mergesOnUpdate: Swift.Bool { true }",
-        form.decoding(layout == nil ? "__Storage.__layout" : "__layout"),
-      ] + (layout?.constrainedMembers ?? storageMembers) + methods.spaced)
+        form.decoding(isReadInPlace ? "__layout" : "__Storage.__layout"),
+      ] + (isReadInPlace ? model.constrainedLayout : storageMembers) + methods.spaced)
   }
 
   /// The statement that updates the struct.
   private var update: String {
     let rewriting = model.rewritesSource ? ", rewriting: hooks.willDecode" : ""
-    return layout == nil
-      ? "try reader.__update(&self, from: { __Storage.__storage(of: $0) }, "
-        + "to: { __Storage.__assign($1, to: &$0) }"
-        + "\(rewriting))"
-      : "try reader.updateStruct(&self, Self.__layout\(rewriting))"
+    return isReadInPlace
+      ? "try reader.updateStruct(&self, Self.__layout\(rewriting))"
+      : "try reader.__update(&self, from: { __Storage.__storage(of: $0) }, "
+        + "to: { __Storage.__assign($1, to: &$0) }\(rewriting))"
   }
 
   /// The members that make a struct from its storage, and from the fields that another model has
@@ -229,7 +229,7 @@ struct StructEmitter: ModelEmitter {
         hooks.writing("writeFields", writingFields))
       : EngineNames.writing(
         "\(model.member)func write",
-        hooks.writing("write") { frame.writing(writingFields(of: $0)) })
+        hooks.writing("write") { model.writing(writingFields(of: $0)) })
     return ExtensionText(
       model.conformances(names), where: model.writingConstraints.clause,
       (output?.constrainedMembers ?? []) + [form.encoding(table)] + methods.spaced)

@@ -12,9 +12,13 @@ struct TransparentEmitter: ModelEmitter {
       ? [reader, form.transparent(property, by: strategy)]
         + (isConstrained ? [] : merging + nullMember) : [])
       + keyReader
-      + (model.needsWriting ? [writer] + writtenForm : [])
+      // What is written is described if it differs from what is read.
+      + (!model.needsWriting
+        ? []
+        : model.needsReading && writeStrategy == strategy
+          ? [writer] : [writer, form.writtenTransparent(property, by: writeStrategy)])
       + callbackMembers
-      + (model.missing.contains("SchemaProviding") ? SchemaEmitter(model).members : [])
+      + (model.missing.contains("SchemaProviding") ? SchemaEmitter(model: model).members : [])
   }
 
   /// The conformances that are missing.
@@ -53,12 +57,6 @@ struct TransparentEmitter: ModelEmitter {
 
   /// The strategy that writes the property, if its type does not.
   private var writeStrategy: String? { property?.writeStrategy(in: model) }
-
-  /// The description of what is written, if it differs from what is read.
-  private var writtenForm: [String] {
-    model.needsReading && writeStrategy == strategy
-      ? [] : [form.writtenTransparent(property, by: writeStrategy)]
-  }
 
   /// Whether a key is read and written as the model is, not as its property is: a strategy, a rule of
   /// validation or a hook has a say.

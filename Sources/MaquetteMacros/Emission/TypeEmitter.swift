@@ -13,16 +13,17 @@ protocol ModelEmitter {
 
   /// What calls the hooks of the model.
   var hooks: HookEmitter { get }
+
+  /// The storage that the model is made from, unless it is decoded in place.
+  var storage: StoragePlan { get }
 }
 
 extension ModelEmitter {
   var hooks: HookEmitter { HookEmitter(model: model) }
+  var storage: StoragePlan { StoragePlan(model) }
 
   /// What describes the model to schemas.
   var form: FormEmitter { FormEmitter(model: model) }
-
-  /// What is around the object of the model.
-  var frame: ContainerPlan { ContainerPlan(model: model) }
 
   /// The words before the functions that decode and encode a type.
   ///
@@ -51,7 +52,7 @@ extension ModelEmitter {
       model.conformances(["MappingEncodable"] + (isOpen ? ["FlattenedEncodable"] : [])),
       where: model.writingConstraints.clause,
       (EngineNames.writing("\(entrance)func \(method)", writing)
-        + [PayloadTypes(model).writingCheck].compactMap(\.self)).apart)
+        + PayloadTypes(model).check(reading: false)).apart)
   }
 
   /// The members that hooks and rules need.
@@ -127,11 +128,15 @@ extension TypeModel {
     """
   }
 
-  /// Those of some conformances that are missing, as an extension states them.
+  /// Those of some conformances that are missing in the directions of the model, as an extension
+  /// states them.
   ///
   /// Inherited protocols must be named too: the compiler knows them all from the macro's
   /// declaration and does not infer any.
   func conformances(_ names: [String]) -> [String] {
-    names.filter(missing.contains).map { isolation.conformance + "MaquetteCore." + $0 }
+    names.filter { name in
+      missing.contains(name) && (arguments.reads || !name.hasSuffix("Decodable"))
+        && (arguments.writes || !name.hasSuffix("Encodable"))
+    }.map { isolation.conformance + "MaquetteCore." + $0 }
   }
 }

@@ -10,8 +10,7 @@ struct ViaEmitter: ModelEmitter {
     let type =
       model.isInGenericContext ? wire : "MaquetteCore.__Field.\(direction)Type<\(wire)>"
     return ["\(model.access)typealias __Wire = \(type)  // a type that is mapped itself"]
-      + (model.needsReading ? [making] : [])
-      + (model.arguments.writes ? [taking] : []) + callbackMembers
+      + conversions + callbackMembers
   }
 
   /// Whether the model can be updated through the other type.
@@ -23,15 +22,15 @@ struct ViaEmitter: ModelEmitter {
       + (model.needsWriting ? [writing] : [])
   }
 
-  // The conversions are named in one place, where the compiler says which initializer is missing. As
-  // functions with explicit types, they need not throw.
-
-  private var making: String {
-    conversion("__making", "(__Wire) throws -> \(own)", "\(own).init", model.name, wire)
-  }
-
-  private var taking: String {
-    conversion("__taking", "(\(own)) throws -> __Wire", "__Wire.init", wire, model.name)
+  /// The conversions, named in one place, where the compiler says which initializer is missing.
+  ///
+  /// As functions with explicit types, they need not throw.
+  private var conversions: [String] {
+    let making = conversion(
+      "__making", "(__Wire) throws -> \(own)", "\(own).init", model.name, wire)
+    let taking = conversion(
+      "__taking", "(\(own)) throws -> __Wire", "__Wire.init", wire, model.name)
+    return (model.needsReading ? [making] : []) + (model.arguments.writes ? [taking] : [])
   }
 
   /// The name of the model in its own members: a class cannot mention `Self` there.

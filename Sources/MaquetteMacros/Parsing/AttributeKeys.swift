@@ -13,8 +13,7 @@ struct AttributeKeys {
   /// The rule after `naming:`.
   private(set) var naming: NameStyle?
 
-  /// Whether the keys are deprecated.
-  private(set) var isDeprecated = false
+  private var isDeprecated = false
 
   init(_ attribute: AttributeSyntax, _ findings: DiagnosticCollector) {
     self.attribute = attribute
@@ -40,11 +39,18 @@ struct AttributeKeys {
     }
   }
 
-  /// The place in `@CodingKey`.
-  var place: Place? { path ?? (literals.isEmpty ? nil : Place(keys: literals)) }
+  /// The key in `@CodingKey`.
+  var key: PropertyAttributes.Key? {
+    let place = path ?? (literals.isEmpty ? nil : Place(keys: literals))
+    return place.map { .init(place: $0, syntax: attribute, encodedKey: encodedKey) }
+  }
 
-  /// The places in `@DecodableAlias`.
-  var aliases: [Place] { literals.map { Place(keys: [$0]) } + (path.map { [$0] } ?? []) }
+  /// The keys in `@DecodableAlias`.
+  var aliases: [PropertyAttributes.Key] {
+    (literals.map { Place(keys: [$0]) } + (path.map { [$0] } ?? [])).map {
+      .init(place: $0, syntax: attribute, isDeprecated: isDeprecated)
+    }
+  }
 
   private func key(_ argument: LabeledExprSyntax) -> String? {
     guard let text = argument.expression.stringLiteral else {
@@ -59,8 +65,9 @@ struct AttributeKeys {
     guard let text = key(argument), let steps = PathText.steps(of: text, argument, findings) else {
       return nil
     }
-    let keys = steps.prefix { if case .key = $0 { true } else { false } }.count
-    guard keys > 0 else {
+    let keys = steps.prefix { if case .key = $0 { true } else { false } }
+      .compactMap { if case .key(let key) = $0 { key } else { nil } }
+    guard !keys.isEmpty else {
       findings.add(.pathIntoModel(text), at: argument)
       return nil
     }
@@ -68,8 +75,7 @@ struct AttributeKeys {
       findings.add(.collectsTwice(text), at: argument)
       return nil
     }
-    let names = steps.prefix(keys).compactMap { if case .key(let key) = $0 { key } else { nil } }
-    return Place(keys: names, tail: Array(steps.dropFirst(keys)))
+    return Place(keys: keys, tail: Array(steps.dropFirst(keys.count)))
   }
 }
 

@@ -32,11 +32,6 @@ struct AttributeKind {
   /// Whether the attribute can be repeated.
   let isRepeatable: Bool
 
-  /// Whether the attribute can be limited to some profiles and formats: `in: .yaml`.
-  var hasProfiles: Bool {
-    subject == .strategy || name == "CodingKey" || name == "CodableIgnored"
-  }
-
   /// The subjects of attributes that cannot be combined with this one.
   let excludes: Set<Subject>
 

@@ -35,41 +35,33 @@ struct ConditionalVariants {
       count += 1
       return .always(self)
     }
-    var ways: [(condition: String?, content: Conditional<Self>)] = []
-    for clause in block.clauses {
-      let way = choosing(clause, of: block).ways(through: declaration, &count)
-      ways.append((clause.condition?.trimmedDescription, way))
-    }
-    if block.clauses.allSatisfy({ $0.condition != nil }) {
-      ways.append((nil, choosing(nil, of: block).ways(through: declaration, &count)))
-    }
-    return .clauses(ways)
-  }
-
-  private func choosing(_ clause: IfConfigClauseSyntax?, of block: IfConfigDeclSyntax) -> Self {
-    var chosen = self
-    chosen.clauses[block.id] = .some(clause)
-    return chosen
+    let isComplete = block.clauses.contains { $0.condition == nil }
+    let clauses = block.clauses.map(Optional.some) + (isComplete ? [] : [nil])
+    return .clauses(
+      clauses.map { clause in
+        var chosen = self
+        chosen.clauses[block.id] = .some(clause)
+        let content = chosen.ways(through: declaration, &count)
+        return (clause?.condition?.trimmedDescription, content)
+      })
   }
 
   // MARK: - Members and attributes of a choice
 
   /// The members under this choice.
   func members(of items: MemberBlockItemListSyntax) -> [DeclSyntax] {
-    items.flatMap { item -> [DeclSyntax] in
-      guard let block = item.decl.as(IfConfigDeclSyntax.self) else { return [item.decl] }
-      return members(of: clauses[block.id]??.members ?? [])
-    }
+    chosen(of: items.map { Syntax($0.decl) }).compactMap { $0.as(DeclSyntax.self) }
   }
 
   /// The attributes under this choice.
   func attributes(of list: AttributeListSyntax) -> [AttributeSyntax] {
-    list.flatMap { element -> [AttributeSyntax] in
-      switch element {
-      case .attribute(let attribute): return [attribute]
-      case .ifConfigDecl(let block):
-        return attributes(of: clauses[block.id]??.attributes ?? [])
-      }
+    chosen(of: list.map { Syntax($0) }).compactMap { $0.as(AttributeSyntax.self) }
+  }
+
+  private func chosen(of elements: [Syntax]) -> [Syntax] {
+    elements.flatMap { element in
+      guard let block = element.as(IfConfigDeclSyntax.self) else { return [element] }
+      return chosen(of: clauses[block.id]??.contents ?? [])
     }
   }
 
@@ -78,44 +70,41 @@ struct ConditionalVariants {
   /// The first relevant block without a chosen clause.
   private func openBlock(of declaration: some DeclGroupSyntax) -> IfConfigDeclSyntax? {
     let isClass = declaration.is(ClassDeclSyntax.self)
-    let onType = openBlock(of: declaration.attributes) {
-      $0.baseName == "DecodableRules" || $0.baseName.hasSuffix("Actor")
+    return openBlock(among: declaration.attributes.map { Syntax($0) }) { attribute in
+      let name = attribute.as(AttributeSyntax.self)?.baseName
+      return name == "DecodableRules" || name?.hasSuffix("Actor") == true
     }
-    return onType
-      ?? openBlock(of: declaration.memberBlock.members, inClass: isClass)
-  }
-
-  private func openBlock(
-    of list: AttributeListSyntax, where matters: @escaping (AttributeSyntax) -> Bool
-  ) -> IfConfigDeclSyntax? {
-    list.lazy.compactMap { element -> IfConfigDeclSyntax? in
-      guard case .ifConfigDecl(let block) = element else { return nil }
-      guard let choice = clauses[block.id] else {
-        return block.attributes.contains(where: matters) ? block : nil
+      ?? openBlock(among: declaration.memberBlock.members.map { Syntax($0.decl) }) { member in
+        // A designated initializer of a class decides how a model is made.
+        member.as(InitializerDeclSyntax.self).map {
+          isClass && !$0.modifiers.contains(.convenience)
+        }
+          ?? (member.attributesOfMember != nil)
       }
-      return openBlock(of: choice?.attributes ?? [], where: matters)
-    }.first
   }
 
+  /// The first block without a chosen clause, among some elements or the attributes of members, that
+  /// contains an element which matters.
   private func openBlock(
-    of items: MemberBlockItemListSyntax, inClass: Bool
+    among elements: [Syntax], where matters: @escaping (Syntax) -> Bool
   ) -> IfConfigDeclSyntax? {
-    items.lazy.compactMap { item -> IfConfigDeclSyntax? in
-      guard let block = item.decl.as(IfConfigDeclSyntax.self) else {
-        return item.decl.attributesOfMember.flatMap {
-          openBlock(of: $0) { !PropertyAttributes.isHarmless($0.baseName) }
+    elements.lazy.compactMap { element -> IfConfigDeclSyntax? in
+      guard let block = element.as(IfConfigDeclSyntax.self) else {
+        return openBlock(among: element.attributesOfMember?.map { Syntax($0) } ?? []) { attribute in
+          attribute.as(AttributeSyntax.self).map { !PropertyAttributes.isHarmless($0.baseName) }
+            == true
         }
       }
       guard let choice = clauses[block.id] else {
-        return block.holdsMembersOfInterest(inClass: inClass) ? block : nil
+        return element.anywhere.contains(where: matters) ? block : nil
       }
-      return openBlock(of: choice?.members ?? [], inClass: inClass)
+      return openBlock(among: choice?.contents ?? [], where: matters)
     }.first
   }
 }
 
-extension DeclSyntax {
-  /// The attributes, if mapping uses them.
+extension Syntax {
+  /// The attributes of a member, if mapping uses them.
   fileprivate var attributesOfMember: AttributeListSyntax? {
     if let function = self.as(FunctionDeclSyntax.self) {
       return function.attributes.anywhere.contains(named: "CodableHook") ? function.attributes : nil
@@ -128,49 +117,28 @@ extension DeclSyntax {
     }
     return self.as(EnumCaseDeclSyntax.self)?.attributes
   }
-}
 
-extension IfConfigDeclSyntax {
-  /// The attributes in all clauses.
-  fileprivate var attributes: [AttributeSyntax] {
-    clauses.flatMap(\.attributes.anywhere)
-  }
-
-  /// Whether any clause declares members that are mapped, are called, or decide how a model is
-  /// made.
-  fileprivate func holdsMembersOfInterest(inClass: Bool) -> Bool {
-    clauses.flatMap(\.members).contains { item in
-      if let block = item.decl.as(IfConfigDeclSyntax.self) {
-        return block.holdsMembersOfInterest(inClass: inClass)
-      }
-      if let initializer = item.decl.as(InitializerDeclSyntax.self) {
-        return inClass && !initializer.modifiers.contains(.convenience)
-      }
-      return item.decl.attributesOfMember != nil
-    }
+  /// The member or attribute, or those in all clauses of an `#if`.
+  var anywhere: [Syntax] {
+    guard let block = self.as(IfConfigDeclSyntax.self) else { return [self] }
+    return block.clauses.flatMap(\.contents).flatMap(\.anywhere)
   }
 }
 
 extension IfConfigClauseSyntax {
-  /// The members in the clause.
-  var members: MemberBlockItemListSyntax {
-    if case .decls(let items)? = elements { items } else { [] }
-  }
-
-  /// The attributes in the clause.
-  fileprivate var attributes: AttributeListSyntax {
-    if case .attributes(let list)? = elements { list } else { [] }
+  /// The members or attributes in the clause.
+  fileprivate var contents: [Syntax] {
+    switch elements {
+    case .decls(let items)?: items.map { Syntax($0.decl) }
+    case .attributes(let list)?: list.map { Syntax($0) }
+    default: []
+    }
   }
 }
 
 extension AttributeListSyntax {
   /// The attributes of all clauses.
   var anywhere: [AttributeSyntax] {
-    flatMap { element -> [AttributeSyntax] in
-      switch element {
-      case .attribute(let attribute): [attribute]
-      case .ifConfigDecl(let block): block.attributes
-      }
-    }
+    flatMap { Syntax($0).anywhere }.compactMap { $0.as(AttributeSyntax.self) }
   }
 }

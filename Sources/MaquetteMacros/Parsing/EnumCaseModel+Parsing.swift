@@ -56,8 +56,8 @@ extension EnumCaseModel {
       return PayloadValue(
         label: label.map(argumentLabel), name: name, index: index,
         key: model.arguments.isArray ? String(firstPosition + index) : ownKey,
-        isKeyed: label != nil || own.key != nil || !own.aliases.isEmpty || own.flattened != nil
-          || own.readIgnored != nil || own.writeIgnored != nil,
+        isKeyed: label != nil || own.key != nil || !own.aliases.isEmpty
+          || own["CodableFlattened"] != nil || own.readIgnored != nil || own.writeIgnored != nil,
         type: PropertyType(parameter.type, inModel: model.reference),
         defaultValue: parameter.defaultValue?.value, attributes: own, syntax: parameter)
     }

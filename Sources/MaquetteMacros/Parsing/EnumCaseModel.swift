@@ -61,11 +61,11 @@ struct EnumCaseModel: Ignorable {
   }
 
   /// Whether the case accepts all unknown tags.
-  var isFallback: Bool { attributes.fallback != nil }
+  var isFallback: Bool { attributes["CodableFallback"] != nil }
 
   /// Whether the fallback also keeps a value without a tag.
   var keepsUntagged: Bool {
-    attributes.fallback?.labeledArguments.first?.expression.trimmedDescription == "true"
+    attributes["CodableFallback"]?.labeledArguments.first?.expression.trimmedDescription == "true"
   }
 }
 
@@ -105,5 +105,5 @@ struct PayloadValue: Ignorable {
   var isMappedByType: Bool { attributes.readStrategy == nil }
 
   /// Whether the keys of the value are among those of the payload's object.
-  var isFlattened: Bool { attributes.flattened != nil }
+  var isFlattened: Bool { attributes["CodableFlattened"] != nil }
 }

@@ -51,10 +51,18 @@ struct HookModel {
     function.signature.parameterClause.parameters
   }
 
-  private var effects: FunctionEffectSpecifiersSyntax? { function.signature.effectSpecifiers }
+  /// Whether the method is asynchronous, and whether it may throw.
+  var effects: FunctionEffectSpecifiersSyntax? { function.signature.effectSpecifiers }
 
-  /// Whether the method is asynchronous.
-  var isAsync: Bool { effects?.asyncSpecifier != nil }
+  /// What a method of the stage looks like.
+  private var shape: (isStatic: Bool, takesTree: Bool, mutates: Bool) {
+    switch stage {
+    case .willDecode: (true, true, false)
+    case .didDecode, .willEncode: (false, false, true)
+    case .validate: (false, false, false)
+    case .didEncode: (false, true, false)
+    }
+  }
 
   /// Whether the method has the signature of its stage.
   var fits: Bool {
@@ -64,25 +72,16 @@ struct HookModel {
         $0.as(SimpleTypeSpecifierSyntax.self)?.specifier.tokenKind == .keyword(.inout)
       } == true
     let returns = function.signature.returnClause != nil
-    let mutates = function.modifiers.contains(.mutating)
-    switch stage {
-    case .willDecode: return isStatic && takesTree && !returns
-    case .didDecode where isStatic: return parameters.count == 1 && !takesTree && returns
-    case .didDecode, .willEncode: return !isStatic && parameters.isEmpty && !returns
-    case .validate: return !isStatic && parameters.isEmpty && !returns && !mutates
-    case .didEncode: return !isStatic && takesTree && !returns && !mutates
-    }
+    if substitutes { return parameters.count == 1 && !takesTree && returns }
+    return isStatic == shape.isStatic && !returns
+      && (shape.takesTree ? takesTree : parameters.isEmpty)
+      && (shape.mutates || !function.modifiers.contains(.mutating))
   }
 
   /// An example of a method with the signature of its stage.
   func example(ofClass isClass: Bool) -> String {
-    let word = isClass ? "" : "mutating "
-    switch stage {
-    case .willDecode: return "static func \(name)(_ tree: inout AnyValue) throws"
-    case .didDecode, .willEncode: return "\(word)func \(name)() throws"
-    case .validate: return "func \(name)() throws"
-    case .didEncode: return "func \(name)(_ tree: inout AnyValue) throws"
-    }
+    let word = shape.isStatic ? "static " : shape.mutates && !isClass ? "mutating " : ""
+    return "\(word)func \(name)(\(shape.takesTree ? "_ tree: inout AnyValue" : "")) throws"
   }
 
   /// Whether the method may throw.

@@ -90,7 +90,12 @@ struct MappableArguments {
       case "caseMatching":
         ignoresCase = argument.choice(["exact", "insensitive"], findings) == "insensitive"
       case "transparent": isTransparent = argument.expression.trimmedDescription == "true"
-      case "omitting": readOmitting(argument, findings)
+      case "omitting":
+        let conditions = ["nil": "notNil", "defaults": "notDefault", "empty": "notEmpty"]
+        for value in argument.elements {
+          let name = argument.choice(of: value, ["nil", "defaults", "empty"], findings)
+          if let condition = name.flatMap({ conditions[$0] }) { omitting.insert(condition) }
+        }
       case "nilValues":
         let choice = argument.choice(["omit", "writeNull"], findings)
         writesNil = choice == "writeNull"
@@ -100,55 +105,33 @@ struct MappableArguments {
       case "ignoring": ignoresInitialized = argument.choice(["initialized"], findings) != nil
       case "conversions": conversions = argument
       case "memberwiseInit": memberwiseInit = MemberwiseModel(argument, findings)
-      case "container": readContainer(argument, findings)
-      case "via": readVia(argument, findings)
+      case "container":
+        guard let text = argument.expression.stringLiteral else {
+          findings.add(.needsLiteral(syntax.baseName), at: argument)
+          continue
+        }
+        container = PathText.steps(of: text, argument, findings) ?? []
+        if container.contains(.each) { findings.add(.containerOfMany(text), at: argument) }
+      case "via":
+        let member = argument.expression.as(MemberAccessExprSyntax.self)
+        guard member?.declName.baseName.text == "self", let type = member?.base else {
+          findings.add(.unreadableArgument("via", "a type: 'Wire.self'"), at: argument)
+          continue
+        }
+        via = (type.trimmedDescription, argument)
       case "layout":
         isLaidOutAsArray = argument.choice(["object", "array"], findings) == "array"
-      case "version": readVersion(argument, findings)
+      case "version":
+        let literal = argument.expression.as(IntegerLiteralExprSyntax.self)
+        guard let number = literal?.representedLiteralValue, number >= 0 else {
+          findings.add(.unreadableArgument("version", "0, 1, 2, ..."), at: argument)
+          continue
+        }
+        version = number
       case let label?:
         findings.add(.unknownArgument(label, attribute.baseName), at: argument)
       }
     }
-  }
-
-  private mutating func readVersion(_ argument: LabeledExprSyntax, _ findings: DiagnosticCollector)
-  {
-    guard
-      let number = argument.expression.as(IntegerLiteralExprSyntax.self)?.representedLiteralValue,
-      number >= 0
-    else {
-      return findings.add(.unreadableArgument("version", "0, 1, 2, ..."), at: argument)
-    }
-    version = number
-  }
-
-  private mutating func readOmitting(_ argument: LabeledExprSyntax, _ findings: DiagnosticCollector)
-  {
-    let conditions = ["nil": "notNil", "defaults": "notDefault", "empty": "notEmpty"]
-    for value in argument.elements {
-      let name = argument.choice(of: value, ["nil", "defaults", "empty"], findings)
-      guard let condition = name.flatMap({ conditions[$0] }) else { return }
-      omitting.insert(condition)
-    }
-  }
-
-  private mutating func readVia(_ argument: LabeledExprSyntax, _ findings: DiagnosticCollector) {
-    guard let member = argument.expression.as(MemberAccessExprSyntax.self),
-      member.declName.baseName.text == "self", let type = member.base
-    else {
-      return findings.add(.unreadableArgument("via", "a type: 'Wire.self'"), at: argument)
-    }
-    via = (type.trimmedDescription, argument)
-  }
-
-  private mutating func readContainer(
-    _ argument: LabeledExprSyntax, _ findings: DiagnosticCollector
-  ) {
-    guard let text = argument.expression.stringLiteral else {
-      return findings.add(.needsLiteral(syntax.baseName), at: argument)
-    }
-    container = PathText.steps(of: text, argument, findings) ?? []
-    if container.contains(.each) { findings.add(.containerOfMany(text), at: argument) }
   }
 
   /// The naming rule in an argument.

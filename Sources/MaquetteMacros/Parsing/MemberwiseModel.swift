@@ -1,6 +1,5 @@
 import SwiftParser
 import SwiftSyntax
-import SwiftSyntaxBuilder
 
 /// The memberwise initializer that `memberwiseInit` requests.
 struct MemberwiseModel {
@@ -80,10 +79,5 @@ extension MemberwiseModel.Inherited {
   var reference: String {
     let isWord = name.allSatisfy { $0.isLetter } && !name.isEmpty
     return isWord && !name.isValidSwiftIdentifier(for: .variableName) ? "`\(name)`" : name
-  }
-
-  /// Whether the type is a function type, which must be escaping.
-  var isFunction: Bool {
-    TypeSyntax("\(type.trimmed)").withoutAttributes.is(FunctionTypeSyntax.self)
   }
 }

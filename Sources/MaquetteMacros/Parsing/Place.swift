@@ -4,23 +4,13 @@ struct Place: Hashable {
   let keys: [String]
 
   /// The steps from that array on.
-  let tail: [PathText.Step]
+  var tail: [PathText.Step] = []
 
   /// The position of the value, if the model is an array.
-  let position: Int?
-
-  init(keys: [String], tail: [PathText.Step] = []) {
-    self.keys = keys
-    self.tail = tail
-    position = nil
-  }
+  var position: Int?
 
   /// Creates a position in a model that is an array; the table finds it by a key.
-  init(position: Int) {
-    keys = [String(position)]
-    tail = []
-    self.position = position
-  }
+  static func at(_ position: Int) -> Self { Self(keys: [String(position)], position: position) }
 
   /// Whether no step leads into an array.
   var isPlain: Bool { tail.isEmpty }
@@ -29,7 +19,7 @@ struct Place: Hashable {
   var isInEach: Bool { tail.contains(.each) }
 
   /// All steps.
-  var steps: [PathText.Step] { keys.map { .key($0) } + tail }
+  var steps: [PathText.Step] { position.map { [.index($0)] } ?? keys.map { .key($0) } + tail }
 
   /// The steps in arrays, as core values.
   var arrayPath: String {
@@ -38,9 +28,6 @@ struct Place: Hashable {
     }
     return ".init(\(tail.swiftLiteral), each: \(tail[(each + 1)...].swiftLiteral))"
   }
-
-  /// The steps as a path.
-  var text: String { steps.pathText }
 }
 
 extension Sequence where Element == PathText.Step {

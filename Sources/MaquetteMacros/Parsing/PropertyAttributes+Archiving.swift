@@ -1,25 +1,16 @@
 import SwiftSyntax
 
 extension PropertyAttributes {
-  /// The contents of `@Archived`.
-  struct Archiving {
-    /// What archives do with a property.
-    enum Behavior: String, CaseIterable {
-      case excluded, always, conditionally
-    }
+  /// What archives do with a property.
+  enum Archiving: String, CaseIterable {
+    case excluded, always, conditionally
 
-    /// What archives do with the property; nil if it depends on the reference.
-    var behavior: Behavior?
-
-    /// The attribute.
-    let syntax: AttributeSyntax
-
-    init(_ attribute: AttributeSyntax, _ findings: DiagnosticCollector) {
-      syntax = attribute
-      guard let argument = attribute.labeledArguments.first
-      else { return }
-      let choices = Behavior.allCases.map(\.rawValue)
-      behavior = argument.choice(choices, as: "behavior", findings).flatMap(Behavior.init)
+    /// Parses `@Archived`; nil without an argument.
+    init?(_ attribute: AttributeSyntax, _ findings: DiagnosticCollector) {
+      let choice = attribute.labeledArguments.first?.choice(
+        Self.allCases.map(\.rawValue), as: "behavior", findings)
+      guard let choice else { return nil }
+      self.init(rawValue: choice)
     }
   }
 }
@@ -29,20 +20,11 @@ extension PropertyModel {
   var isWeak: Bool { declaration.modifiers.containsAny(of: .weak) }
 
   /// What archives do with the property, if an attribute says so.
-  var archiving: PropertyAttributes.Archiving.Behavior? {
-    attributes.archiving.map { $0.behavior ?? (isWeak ? .conditionally : .always) }
+  var archiving: PropertyAttributes.Archiving? {
+    guard attributes["Archived"] != nil else { return nil }
+    return attributes.archiving ?? (isWeak ? .conditionally : .always)
   }
 
   /// Whether only archives contain the property.
-  var isArchivedAlone: Bool {
-    guard let archiving else { return false }
-    return isIgnored && archiving != .excluded
-  }
-
-  /// How the property of a class is archived, as arguments; nil if as in every other format.
-  func archivedProperty(in model: TypeModel) -> String? {
-    guard let archiving else { return nil }
-    guard isArchivedAlone else { return ".\(archiving.rawValue)" }
-    return ".\(archiving.rawValue), \\\(model.reference).\(reference)"
-  }
+  var isArchivedAlone: Bool { isIgnored && [.always, .conditionally].contains(archiving) }
 }

@@ -47,7 +47,7 @@ extension PropertyAttributes {
 
 extension PropertyModel {
   /// The property's value if it is not decoded.
-  private var standard: ExprSyntax? { initialValue ?? attributes.defaults.first?.expression }
+  var standard: ExprSyntax? { initialValue ?? attributes.defaults.first?.expression }
 
   /// Why a property may be omitted, apart from the options for nil.
   enum Omission {
@@ -101,21 +101,12 @@ extension PropertyModel {
     }
   }
 
-  /// The encoded value, as an expression.
-  func outputValue(in model: TypeModel) -> String {
-    guard let value = attributes.output.nilValue else { return "self.\(reference)" }
-    return "(self.\(reference) ?? \(value.source(inModel: model.reference)))"
-  }
-
   /// Whether decoding the model fails if the key of the property is missing, as far as the spelling
   /// of its type shows: other types may have a value for a missing key.
   func needsKey(in model: TypeModel) -> Bool {
     type?.isEmptiable == true && model.arguments.reads && isRequired && !isFlattened && !isExtras
       && model.readProperties.contains { $0.name == name }
   }
-
-  /// Whether the default is known, so that the value can be compared with it.
-  var hasStandard: Bool { standard != nil || type?.wrapped != nil }
 }
 
 extension TypeModel {

@@ -18,9 +18,7 @@ extension PropertyAttributes {
       if attribute.baseName == "CodableIgnored" {
         exclusions.append(attribute)
       } else if attribute.baseName == "CodingKey" {
-        let keys = AttributeKeys(attribute, findings)
-        guard let place = keys.place else { return }
-        self.keys.append(Key(place: place, syntax: attribute, encodedKey: keys.encodedKey))
+        if let key = AttributeKeys(attribute, findings).key { keys.append(key) }
       } else if let value = attribute.labeledArguments.first, value.label == nil {
         strategies.append(Strategy(expression: value.expression, syntax: attribute))
       }

@@ -9,7 +9,7 @@ struct PropertyAttributes {
     let syntax: AttributeSyntax
     var isDeprecated = false
 
-    /// The key for encoding, if it differs; only for some profiles and formats.
+    /// The key for encoding, if it differs.
     var encodedKey: String?
 
     /// The keys down to the value, or to the outermost array that contains it.
@@ -76,14 +76,8 @@ struct PropertyAttributes {
   /// The attribute that excludes the property from encoding.
   var writeIgnored: AttributeSyntax?
 
-  /// The attribute that flattens the property.
-  var flattened: AttributeSyntax?
-
   /// The affixes around the keys of the flattened property.
   var affixes = Affixes()
-
-  /// The attribute that makes the property keep unknown keys.
-  var extras: AttributeSyntax?
 
   /// The strategy for decoding.
   var readStrategy: Strategy?
@@ -97,20 +91,14 @@ struct PropertyAttributes {
   /// The values that are decoded as the case.
   var caseValues: CaseValues?
 
-  /// The attribute that makes the case accept all unknown tags.
-  var fallback: AttributeSyntax?
-
   /// The contents of `@Validated`.
   var rules: [ExprSyntax] = []
 
   /// When the property is encoded.
   var output = Output()
 
-  /// The contents of `@Archived`.
+  /// What archives do with the property by `@Archived`; nil if it depends on the reference.
   var archiving: Archiving?
-
-  /// The attribute that passes the doc comment to schemas.
-  var documented: AttributeSyntax?
 
   /// The decoding rules.
   var readingRules: DeclaredRules?
@@ -126,6 +114,9 @@ struct PropertyAttributes {
 
   /// The attributes for single values of a payload, with the labels of these.
   var ofValues: [(label: String, syntax: AttributeSyntax)] = []
+
+  /// The attribute with a name.
+  subscript(name: String) -> AttributeSyntax? { all.first(named: name) }
 
   /// The first of our attributes.
   var first: AttributeSyntax? { all.first ?? ofValues.first?.syntax }
@@ -164,7 +155,9 @@ struct PropertyAttributes {
       !kind.isRepeatable && attribute.profiles.isEmpty
       && all.contains { $0.baseName == kind.name && $0.profiles.isEmpty }
     all.append(attribute)
-    if !attribute.profiles.isEmpty, kind.hasProfiles {
+    if !attribute.profiles.isEmpty,
+      kind.subject == .strategy || ["CodingKey", "CodableIgnored"].contains(kind.name)
+    {
       return profiled.read(attribute, findings)
     }
     if isRepeated {
@@ -178,24 +171,21 @@ struct PropertyAttributes {
     _ attribute: AttributeSyntax, _ name: String, _ findings: DiagnosticCollector
   ) {
     switch name {
-    case "CodingKey": readKey(attribute, findings)
-    case "DecodableAlias":
+    case "CodingKey":
       let keys = AttributeKeys(attribute, findings)
-      aliases += keys.aliases.map {
-        Key(place: $0, syntax: attribute, isDeprecated: keys.isDeprecated)
-      }
+      (key, naming, encodedKey) = (keys.key, keys.naming, keys.encodedKey)
+    case "DecodableAlias": aliases += AttributeKeys(attribute, findings).aliases
     case "CodableDefault": readDefault(attribute, findings)
     case "CodableIgnored": (readIgnored, writeIgnored) = (attribute, attribute)
     case "DecodableIgnored": readIgnored = attribute
     case "EncodableIgnored": writeIgnored = attribute
     case "CodableFlattened": readFlattened(attribute, findings)
-    case "CodableExtras": extras = attribute
     case "EncodableIf", "EncodableDefault", "CodableView":
       output.read(attribute, name, findings)
-    case "EncodableComputed", "CodableNestedPartial": break
     case "CodableCase": readCase(attribute, findings)
-    case "CodableFallback": fallback = attribute
-    case "Documented": documented = attribute
+    case "CodableExtras", "CodableFallback", "CodableNestedPartial", "Documented",
+      "EncodableComputed":
+      break
     case "Archived": archiving = Archiving(attribute, findings)
     case "Validated": readRules(attribute, findings)
     case "DecodableRules": readingRules = DeclaredRules(attribute, findings)
@@ -203,16 +193,8 @@ struct PropertyAttributes {
     }
   }
 
-  private mutating func readKey(_ attribute: AttributeSyntax, _ findings: DiagnosticCollector) {
-    let keys = AttributeKeys(attribute, findings)
-    if let place = keys.place { key = Key(place: place, syntax: attribute) }
-    naming = keys.naming
-    encodedKey = keys.encodedKey
-  }
-
   private mutating func readFlattened(_ attribute: AttributeSyntax, _ findings: DiagnosticCollector)
   {
-    flattened = attribute
     for argument in attribute.labeledArguments
     where argument.label?.text != "for" {
       guard let text = argument.expression.stringLiteral else {

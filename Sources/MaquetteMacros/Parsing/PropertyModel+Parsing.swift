@@ -36,7 +36,9 @@ extension PropertyModel {
     let arguments = model.arguments
     var attributes = attributes
     let ownKey = (attributes.naming ?? arguments.fieldNaming).apply(to: name)
-    if attributes.key == nil, attributes.flattened == nil, attributes.extras == nil {
+    if attributes.key == nil, attributes["CodableFlattened"] == nil,
+      attributes["CodableExtras"] == nil
+    {
       arguments.addAliases(of: name, besides: ownKey, to: &attributes)
     }
     let type = type(of: binding, in: declaration, value, model.reference)
@@ -44,10 +46,9 @@ extension PropertyModel {
     var property = PropertyModel(
       name: name, reference: pattern.identifier.text, type: type, initialValue: value,
       attributes: attributes, ownKey: ownKey, declaration: declaration, binding: binding)
-    property.writesNil = arguments.writesNil
     property.isSkipped =
       arguments.ignoresInitialized && value != nil && attributes.all.isEmpty
-      || property.isWeak && attributes.archiving != nil
+      || property.isWeak && attributes["Archived"] != nil
     return property
   }
 

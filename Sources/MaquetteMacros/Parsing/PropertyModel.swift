@@ -38,9 +38,6 @@ struct PropertyModel {
   /// Whether `ignoring` on the type excludes the property.
   var isSkipped = false
 
-  /// Whether the type encodes nil as null.
-  var writesNil = false
-
   /// Whether the declaration fixes the value: it is encoded and never decoded.
   var isFixed: Bool { isConstant && initialValue != nil }
 
@@ -56,20 +53,17 @@ struct PropertyModel {
   var isWritten: Bool { !isLazy && !isSkipped && attributes.writeIgnored == nil }
 
   /// Whether the keys of its type are in the object of the model.
-  var isFlattened: Bool { attributes.flattened != nil }
+  var isFlattened: Bool { attributes["CodableFlattened"] != nil }
 
   /// Whether the property keeps unknown keys.
-  var isExtras: Bool { attributes.extras != nil }
+  var isExtras: Bool { attributes["CodableExtras"] != nil }
 
   /// Whether the property has a value before it is decoded.
   var hasValue: Bool {
-    initialValue != nil || isLazy || !isConstant && declaresImplicitNil
-  }
-
-  private var declaresImplicitNil: Bool {
-    guard let type = binding.typeAnnotation?.type else { return false }
+    if initialValue != nil || isLazy { return true }
     // `Optional<T>` has no implicit nil.
-    return type.is(OptionalTypeSyntax.self) || type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
+    let kind = binding.typeAnnotation?.type.kind
+    return !isConstant && (kind == .optionalType || kind == .implicitlyUnwrappedOptionalType)
   }
 
   /// Whether the property's type may be noncopyable, which only the compiler knows.
@@ -87,13 +81,13 @@ struct PropertyModel {
 
   /// The places where the property is read, in order of preference.
   var readPlaces: [Place] {
-    if let position { return [Place(position: position)] }
+    if let position { return [Place.at(position)] }
     return [attributes.key?.place ?? Place(keys: [ownKey])] + attributes.aliases.map(\.place)
   }
 
   /// The place where the property is written.
   var writePlace: Place {
-    if let position { return Place(position: position) }
+    if let position { return Place.at(position) }
     return attributes.encodedKey.map { Place(keys: [$0]) } ?? attributes.key?.place
       ?? Place(keys: [ownKey])
   }

@@ -101,7 +101,7 @@ extension String {
 
 extension TypeSyntax {
   /// The type without optionals and redundant parentheses around it.
-  fileprivate var core: TypeSyntax {
+  var core: TypeSyntax {
     let bare = withoutAttributes
     return bare.wrappedType?.core ?? bare
   }

@@ -6,33 +6,24 @@ struct PropertyType {
   let text: String
 
   /// The wrapped type of an optional, if the type is spelled as one.
-  let wrapped: String?
+  private(set) var wrapped: String?
 
   /// The wrapped type of a `Presence`, if the type is spelled as one.
-  let present: String?
+  private(set) var present: String?
 
   /// The type in the source, if it is there.
-  let syntax: TypeSyntax?
+  private(set) var syntax: TypeSyntax?
 
   /// Creates a type that the initial value implies.
-  init(certain text: String) {
-    self.text = text
-    wrapped = nil
-    present = nil
-    syntax = nil
-  }
+  init(certain text: String) { self.text = text }
 
   init(_ type: TypeSyntax, inModel model: String) {
     let bare = type.withoutAttributes
     syntax = bare
     present = bare.argument(of: "Presence")?.source(inModel: model)
-    if let wrapped = bare.wrappedType {
-      self.wrapped = wrapped.source(inModel: model)
-      text = Self.optional(self.wrapped!, wrapped)
-    } else {
-      wrapped = nil
-      text = bare.source(inModel: model)
-    }
+    wrapped = bare.wrappedType?.source(inModel: model)
+    text =
+      wrapped.map { Self.optional($0, bare.wrappedType) } ?? bare.source(inModel: model)
   }
 
   /// The type of an optional of this type.
@@ -42,7 +33,11 @@ struct PropertyType {
   ///
   /// Variables whose type is spelled `Optional<T>` are not nil by default.
   private static func optional(_ text: String, _ syntax: TypeSyntax?) -> String {
-    syntax?.isSimple ?? true ? text + "?" : "(\(text))?"
+    let others: Set<SyntaxKind?> = [
+      .functionType, .someOrAnyType, .compositionType, .attributedType, .metatypeType,
+      .suppressedType,
+    ]
+    return others.contains(syntax?.kind) ? "(\(text))?" : text + "?"
   }
 
   /// Whether null is known to be a value of the type.
@@ -74,19 +69,9 @@ struct PropertyType {
     unwrapped?.is(IdentifierTypeSyntax.self) == true || unwrapped?.is(MemberTypeSyntax.self) == true
   }
 
-  /// Whether the type is a function, or an optional of one.
-  var isFunction: Bool { innermost?.is(FunctionTypeSyntax.self) == true }
-
-  /// The type inside all optionals.
-  private var innermost: TypeSyntax? {
-    var type = syntax
-    while let wrapped = type?.wrappedType { type = wrapped }
-    return type
-  }
-
   /// The kind of the type, if no format has values of this kind.
   var unmappableKind: String? {
-    switch innermost?.as(TypeSyntaxEnum.self) {
+    switch syntax?.core.as(TypeSyntaxEnum.self) {
     case .tupleType: return positions == nil ? "a tuple with labels" : "a tuple"
     case .functionType: return "a function"
     case .metatypeType: return "a metatype"
@@ -112,13 +97,11 @@ extension TypeSyntax {
 
   /// The wrapped type of `T?`, `T!`, `Optional<T>` and `Swift.Optional<T>`.
   var wrappedType: TypeSyntax? {
-    if let optional = self.as(OptionalTypeSyntax.self) {
-      return optional.wrappedType.withoutAttributes
-    }
-    if let optional = self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
-      return optional.wrappedType.withoutAttributes
-    }
-    return argument(of: "Optional", in: "Swift")?.withoutAttributes
+    let wrapped =
+      self.as(OptionalTypeSyntax.self)?.wrappedType
+      ?? self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self)?.wrappedType
+      ?? argument(of: "Optional", in: "Swift")
+    return wrapped?.withoutAttributes
   }
 
   /// The argument of a generic type: `Name<T>`, or `Module.Name<T>`, of any module if none is given.
@@ -130,15 +113,5 @@ extension TypeSyntax {
     else { return nil }
     let arguments = member?.genericArgumentClause ?? identifier?.genericArgumentClause
     return (arguments?.arguments.first?.argument).flatMap { TypeSyntax($0) }
-  }
-
-  /// Whether a question mark can follow without parentheses.
-  fileprivate var isSimple: Bool {
-    switch self.as(TypeSyntaxEnum.self) {
-    case .functionType, .someOrAnyType, .compositionType, .attributedType, .metatypeType,
-      .suppressedType:
-      return false
-    default: return true
-    }
   }
 }

@@ -36,17 +36,11 @@ extension TypeModel {
     hasDesignatedInitializer = initializers.contains { !$0.modifiers.contains(.convenience) }
     isolation = Self.isolation(of: declaration, attributes, kind)
     read(members, chosen, findings)
-    if arguments.isArray { takePositions() }
-  }
-
-  /// Gives each mapped property its position in the array of the model; computed ones are last.
-  private mutating func takePositions() {
-    var position = 0
-    for index in properties.indices where !properties[index].isIgnored {
-      properties[index].position = position
-      position += 1
-    }
-    for index in computed.indices { computed[index].position = position + index }
+    guard arguments.isArray else { return }
+    // Each mapped property has a position in the array of the model; computed ones are last.
+    let mapped = properties.indices.filter { !properties[$0].isIgnored }
+    for (position, index) in mapped.enumerated() { properties[index].position = position }
+    for index in computed.indices { computed[index].position = mapped.count + index }
   }
 
   private mutating func read(
@@ -77,15 +71,13 @@ extension TypeModel {
   private static func head(
     of declaration: any DeclGroupSyntax
   ) -> (Kind, TokenSyntax, GenericParameterClauseSyntax?)? {
-    let kind: Kind
-    switch declaration.kind {
-    case .structDecl: kind = .structure
-    case .classDecl: kind = .classType
-    case .actorDecl where !declaration.modifiers.contains(.distributed): kind = .actorType
-    case .enumDecl: kind = .enumeration
-    default: return nil
-    }
-    guard let named = declaration.asProtocol((any NamedDeclSyntax).self) else { return nil }
+    let kinds: [SyntaxKind: Kind] = [
+      .structDecl: .structure, .classDecl: .classType, .actorDecl: .actorType,
+      .enumDecl: .enumeration,
+    ]
+    guard let kind = kinds[declaration.kind], !declaration.modifiers.contains(.distributed),
+      let named = declaration.asProtocol((any NamedDeclSyntax).self)
+    else { return nil }
     let generic = declaration.asProtocol((any WithGenericParametersSyntax).self)
     return (kind, named.name, generic?.genericParameterClause)
   }

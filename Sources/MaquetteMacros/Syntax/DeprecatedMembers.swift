@@ -5,14 +5,13 @@ import SwiftSyntax
 
 extension DeclGroupSyntax {
   /// Whether a property or a case is deprecated, so that code that maps it would cause warnings.
-  var hasDeprecatedMembers: Bool { memberBlock.members.contains { $0.decl.isDeprecated } }
+  var hasDeprecatedMembers: Bool {
+    memberBlock.members.flatMap { Syntax($0.decl).anywhere }.contains(where: \.isDeprecated)
+  }
 }
 
-extension DeclSyntax {
+extension Syntax {
   fileprivate var isDeprecated: Bool {
-    if let condition = self.as(IfConfigDeclSyntax.self) {
-      return condition.clauses.contains { $0.members.contains { $0.decl.isDeprecated } }
-    }
     let attributes =
       self.as(VariableDeclSyntax.self)?.attributes ?? self.as(EnumCaseDeclSyntax.self)?.attributes
     return attributes?.lazy.compactMap { $0.as(AttributeSyntax.self) }.contains {

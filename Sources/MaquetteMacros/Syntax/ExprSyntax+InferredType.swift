@@ -55,11 +55,9 @@ extension ExprSyntax {
     case .arrayExpr(let array):
       return array.elements.count == 1 && array.elements.allSatisfy(\.expression.namesType)
     case .dictionaryExpr(let dictionary):
-      guard let elements = dictionary.content.as(DictionaryElementListSyntax.self) else {
-        return false
-      }
-      return elements.count == 1
-        && elements.allSatisfy { $0.key.namesType && $0.value.namesType }
+      let elements = dictionary.content.as(DictionaryElementListSyntax.self)
+      return elements?.count == 1
+        && elements?.allSatisfy { $0.key.namesType && $0.value.namesType } == true
     case .optionalChainingExpr(let optional): return optional.expression.namesType
     case .genericSpecializationExpr(let generic): return generic.expression.namesType
     case .declReferenceExpr(let reference): return reference.baseName.text.isTypeName

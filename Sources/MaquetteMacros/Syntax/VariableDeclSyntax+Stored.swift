@@ -9,6 +9,9 @@ extension VariableDeclSyntax {
 
   /// Whether the variables are lazy.
   var isLazy: Bool { modifiers.contains(.lazy) }
+
+  /// Whether all variables are stored.
+  var isStored: Bool { bindings.allSatisfy(\.isStored) }
 }
 
 extension PatternBindingSyntax {
