@@ -18,7 +18,7 @@ enum AttributeMacro: PeerMacro {
 
   private static func check(
     _ attribute: AttributeSyntax, on declaration: some DeclSyntaxProtocol,
-    _ places: AttributeKind.Places, _ surrounding: Syntax?, _ findings: DiagnosticCollector
+    _ places: Set<AttributeKind.Place>, _ surrounding: Syntax?, _ findings: DiagnosticCollector
   ) {
     let variable = declaration.as(VariableDeclSyntax.self).flatMap {
       $0.isTypeMember || $0.isLazy ? nil : $0
@@ -46,7 +46,7 @@ enum AttributeMacro: PeerMacro {
 
   /// Whether a declaration is of a kind that an attribute is for.
   private static func isRight(
-    _ places: AttributeKind.Places, _ attribute: AttributeSyntax, _ kind: SyntaxKind,
+    _ places: Set<AttributeKind.Place>, _ attribute: AttributeSyntax, _ kind: SyntaxKind,
     _ variable: VariableDeclSyntax?
   ) -> Bool {
     switch kind {
@@ -57,7 +57,7 @@ enum AttributeMacro: PeerMacro {
       guard let variable else { return false }
       if variable.isStored { return places.contains(.properties) }
       let isEncoded = variable.attributes.anywhere.contains(named: "EncodableComputed")
-      return places == .computed || places.contains(.computed) && isEncoded
+      return places == [.computed] || places.contains(.computed) && isEncoded
     }
   }
 }

@@ -17,8 +17,7 @@ enum CodablePartialMacro: EmittingMacro {
       return nil
     }
     if case .clauses? = ConditionalVariants.ways(through: declaration, findings) {
-      findings.add(.noPartial(structure.name.text, "partly under '#if'"), at: attribute)
-      return nil
+      return findings.none(.noPartial(structure.name.text, "partly under '#if'"), at: attribute)
     }
     // `@Mappable` reports the problems of the model itself.
     let others = DiagnosticCollector()

@@ -36,8 +36,7 @@ struct MappableMacro: EmittingMacro {
     guard !findings.hasErrors else { return nil }
     let emitter = VariantsEmitter(models)
     if let model = emitter?.differingModel {
-      findings.add(.conditionalConformance(model.name), at: attribute)
-      return nil
+      return findings.none(.conditionalConformance(model.name), at: attribute)
     }
     return emitter
   }

@@ -40,7 +40,9 @@ struct AttributeChecker {
           kind.subject != .strategy || rival.subject != .strategy
             || !attribute.isApart(from: other),
           // A property that some formats leave out still follows its other attributes elsewhere.
-          !attribute.leavesOutSomewhere && !other.leavesOutSomewhere
+          ![attribute, other].contains(where: {
+            $0.baseName == "CodableIgnored" && !$0.profiles.isEmpty
+          })
             || kind.subject == .shape || rival.subject == .shape
         else { continue }
         findings.add(
@@ -53,7 +55,12 @@ struct AttributeChecker {
   /// Checks that no attribute affects only a direction in which the model is not mapped.
   private func checkDirection() {
     if !model.arguments.reads {
-      refuse(.oneWay(model.name, "read")) { $0.direction == .decoding && !isOfUse($0) }
+      let conditions = attributes.output.conditions.union(model.arguments.omitting)
+      refuse(.oneWay(model.name, "read")) { kind in
+        // `validate()` uses the rules too, and the default is compared with the value.
+        kind.direction == .decoding && kind.subject != .validation
+          && !(kind.subject == .absence && conditions.contains("notDefault"))
+      }
     }
     guard !model.arguments.writes else { return }
     refuse(.oneWay(model.name, "written")) { $0.direction == .encoding }
@@ -61,14 +68,6 @@ struct AttributeChecker {
     where argument.label?.text == "encode" && !argument.expression.isNil {
       findings.add(.pointless("encode", .oneWay(model.name, "written")), at: argument)
     }
-  }
-
-  /// Whether an attribute for decoding has an effect in a model that is only encoded.
-  private func isOfUse(_ kind: AttributeKind) -> Bool {
-    // `validate()` uses the rules too, and the default is compared with the value.
-    kind.subject == .validation
-      || kind.subject == .absence
-        && attributes.output.conditions.union(model.arguments.omitting).contains("notDefault")
   }
 
   /// Reports for each attribute of some kinds why it has no effect.

@@ -15,8 +15,16 @@ extension PropertyChecker {
     }
     if property.position != nil { return refuse(.position(property.name)) }
     if model.arguments.isTransparent { return refuse(.transparent(model.name)) }
-    if property.isArchivedAlone { return checkArchivedAlone(attribute) }
     switch behavior {
+    // What only archives contain is set after the object is created.
+    case .always where property.isArchivedAlone, .conditionally where property.isArchivedAlone:
+      if model.kind != .classType {
+        findings.add(.archivedAloneInValue(property.name), at: attribute)
+      } else if property.isConstant || property.isLazy {
+        findings.add(.archivedAloneConstant(property.name), at: attribute)
+      } else if model.isolation.isActor {
+        findings.add(.archivedAloneIsolated(property.name), at: attribute)
+      }
     case .excluded where property.isIgnored || !property.isWritten:
       refuse(.notArchived(property.name))
     case .excluded
@@ -24,7 +32,6 @@ extension PropertyChecker {
       findings.add(
         .excludedNeedsValue(property.name), at: property.binding,
         fixIts: [.initialize(property.binding)])
-    case .excluded: break
     case .always where property.isRead && !property.isWritten:
       if model.kind != .classType {
         findings.add(.archivedAloneInValue(property.name), at: attribute)
@@ -32,18 +39,7 @@ extension PropertyChecker {
     case .always: refuse(.archivedAnyway(property.name))
     case .conditionally where property.isConstant || !property.hasValue:
       findings.add(.conditionalNeedsValue(property.name), at: attribute)
-    case .conditionally: break
-    }
-  }
-
-  /// Checks a property that only archives contain, which is set after the object is created.
-  private func checkArchivedAlone(_ attribute: AttributeSyntax) {
-    if model.kind != .classType {
-      findings.add(.archivedAloneInValue(property.name), at: attribute)
-    } else if property.isConstant || property.isLazy {
-      findings.add(.archivedAloneConstant(property.name), at: attribute)
-    } else if model.isolation != .nonisolated, model.isolation != .inherited {
-      findings.add(.archivedAloneIsolated(property.name), at: attribute)
+    case .excluded, .conditionally: break
     }
   }
 }

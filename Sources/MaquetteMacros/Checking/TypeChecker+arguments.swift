@@ -22,7 +22,8 @@ extension TypeChecker {
 
   /// Reports a problem at the argument with a label, if it is there.
   func report(_ problem: MappableDiagnostic, at label: String) {
-    if let argument = model.arguments.argument(label) { findings.add(problem, at: argument) }
+    let argument = model.arguments.all.first { $0.label?.text == label }
+    if let argument { findings.add(problem, at: argument) }
   }
 
   /// Why an argument has no effect.
@@ -47,8 +48,7 @@ extension TypeChecker {
         return .payloadObjects(model.name)
       }
       if arguments.tagging == .firstElement { return .arraysByTagging(model.name) }
-      let hasArrays = model.cases.contains { CasePlan(model: $0, index: 0, type: model).isObject }
-      return hasArrays ? nil : .noPayloads(model.name)
+      return model.cases.contains(where: \.isObject) ? nil : .noPayloads(model.name)
     default: return nil
     }
   }

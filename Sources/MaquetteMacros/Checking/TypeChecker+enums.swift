@@ -61,7 +61,7 @@ extension TypeChecker {
       findings.add(.severalFallbacks(fallback.name, other.name), removing: attribute)
     }
     let isUntagged = model.arguments.tagging == .untagged
-    if FallbackShape(fallback, isUntagged: isUntagged) == nil {
+    if FallbackShape(fallback) == nil {
       let problem: MappableDiagnostic =
         isUntagged ? .untaggedFallbackPayload(fallback.name) : .fallbackPayload(fallback.name)
       findings.add(problem, at: attribute)
@@ -73,9 +73,7 @@ extension TypeChecker {
       report(.contentAtTag(content), at: "tagged")
     }
     guard case .inside(let path) = model.arguments.tagging else { return }
-    for value in model.cases where !value.isFallback {
-      let plan = CasePlan(model: value, index: 0, type: model)
-      guard plan.isObject else { continue }
+    for value in model.cases where !value.isFallback && value.isObject {
       for payload in value.payload
       where payload.key == path[0] && !payload.isFlattened && (payload.isRead || payload.isWritten)
       {

@@ -100,12 +100,6 @@ extension PropertyModel {
       attribute.profiles.contains { $0.trimmedDescription == name }
     }
     if attributes.profiled.exclusions.contains(where: isNamed) { return nil }
-    guard let key = attributes.profiled.keys.first(where: { isNamed($0.syntax) }) else {
-      return self
-    }
-    var changed = self
-    changed.attributes.key = key
-    changed.attributes.encodedKey = key.encodedKey
-    return changed
+    return attributes.profiled.keys.first { isNamed($0.syntax) }.map(under) ?? self
   }
 }

@@ -17,6 +17,12 @@ final class DiagnosticCollector {
     add(message, at: attribute, fixIts: [.remove(attribute)])
   }
 
+  /// Adds a problem because of which there is no result.
+  func none<Result>(_ message: MappableDiagnostic, at node: some SyntaxProtocol) -> Result? {
+    add(message, at: node)
+    return nil
+  }
+
   /// Adds the new problems of another variant.
   func merge(_ other: DiagnosticCollector) {
     for diagnostic in other.diagnostics

@@ -1,5 +1,6 @@
 import SwiftDiagnostics
 import SwiftSyntax
+import SwiftSyntaxMacros
 
 extension FixIt {
   /// Adds an attribute to a property; the spelling has no `@`.
@@ -65,7 +66,7 @@ extension FixIt {
     by text: String
   ) -> FixIt {
     FixIt(
-      message: MappableFixIt(message: message),
+      message: MacroExpansionFixItMessage(message),
       changes: [.replaceText(range: range, with: text, in: Syntax(node))])
   }
 }

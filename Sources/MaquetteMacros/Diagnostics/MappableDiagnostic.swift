@@ -36,9 +36,3 @@ struct Template<Result>: Sendable {
       })
   }
 }
-
-/// A change that repairs a problem.
-struct MappableFixIt: FixItMessage {
-  let message: String
-  var fixItID: MessageID { MessageID(domain: "Maquette", id: message) }
-}

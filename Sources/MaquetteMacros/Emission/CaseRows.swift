@@ -27,42 +27,38 @@ extension EnumPlan {
     return place + (model.arguments.ignoresCase ? ", ignoresCase: true" : "")
   }
 
-  private func row(_ entry: CasePlan) -> String {
-    let head = "cases.add(\(entry.model.name.swiftLiteral)\(tags(of: entry))"
-    guard !entry.model.payload.isEmpty else { return "\(head)) { .\(entry.model.reference) }" }
+  private func row(_ entry: EnumCaseModel) -> String {
+    let tags = hasRawValues ? entry.attributes.caseValues?.tags ?? [] : entry.tags
+    // Its own name needs no tag, and a payload without one is tried in turn.
+    let isTagged =
+      tags != [.text(entry.name)] && (tagging != .untagged || entry.payload.isEmpty)
+    let list = isTagged ? ", [\(tags.map(\.forms.entry).joined(separator: ", "))]" : ""
+    let head = "cases.add(\(entry.name.swiftLiteral)\(list)"
+    guard !entry.payload.isEmpty else { return "\(head)) { .\(entry.reference) }" }
     let bare = entry.bareExpression.map { ", bare: { \($0) }" } ?? ""
     if let storage = entry.storage {
       let label = entry.isOnly ? "only" : "fields"
-      let values = entry.model.payload.map { "$0.\($0.stored)" }
-      let value = entry.model.payload[0]
+      let values = entry.payload.map { "$0.\($0.stored)" }
+      let value = entry.payload[0]
       let isScalar =
         entry.isOnly && value.type.isNeverObject && value.attributes.readStrategy == nil
       let scalar = isScalar ? ", scalar: \(value.type.metatype)" : ""
       return "\(head), \(label): __Payloads.\(storage).self\(scalar)\(bare)) "
         + "{ \(entry.construction(values)) }"
     }
-    let type = entry.model.payload[0].type
+    let type = entry.payload[0].type
     let value = "{ \(entry.construction(["$0"])) }"
     if tagging.isInside { return "\(head), beside: \(type.metatype)) \(value)" }
     let isScalar = type.isNeverObject ? ", isScalar: true" : ""
     return "\(head), value: \(type.metatype)\(isScalar)\(bare)) \(value)"
   }
 
-  /// The tags of a case, unless its own name is the only one.
-  private func tags(of entry: CasePlan) -> String {
-    if tagging == .untagged, !entry.model.payload.isEmpty { return "" }
-    let values = entry.model.attributes.caseValues?.tags ?? []
-    let tags = hasRawValues ? values : entry.model.tags
-    guard tags != [.text(entry.model.name)] else { return "" }
-    return ", [\(tags.map(\.forms.entry).joined(separator: ", "))]"
-  }
-
   private var fallbackRow: [String] {
     guard let (entry, shape) = fallback else { return [] }
     switch shape {
     case .nothing:
-      let tag = entry.model.isNamed ? "" : "(\(entry.model.writeName.swiftLiteral))"
-      return ["cases.fallback\(tag) { .\(entry.model.reference) }"]
+      let tag = entry.isNamed ? "" : "(\(entry.writeName.swiftLiteral))"
+      return ["cases.fallback\(tag) { .\(entry.reference) }"]
     case .whole(let type, let needsTag):
       let head = "cases.fallback(whole: \(type)\(needsTag ? "" : ", needsTag: false"))"
       return ["\(head) { \(entry.construction(["$0"])) }"]

@@ -2,38 +2,36 @@
 
 extension EnumPlan {
   /// The pattern of a case, and the statements that write it.
-  func branch(_ entry: CasePlan) -> (pattern: String, statements: [String]) {
-    guard entry.model.isWritten else {
-      let name = entry.model.name.swiftLiteral
+  func branch(_ entry: EnumCaseModel) -> (pattern: String, statements: [String]) {
+    guard entry.isWritten else {
+      let name = entry.name.swiftLiteral
       return (
-        ".\(entry.model.reference)",
+        ".\(entry.reference)",
         ["throw writer.__ignoredCase(\(name), of: \(model.name.swiftLiteral))"]
       )
     }
-    if entry.model.isFallback,
-      let shape = FallbackShape(entry.model, isUntagged: tagging == .untagged), shape != .nothing
-    {
+    if entry.isFallback, let shape = FallbackShape(entry), shape != .nothing {
       return (entry.pattern, writing(shape))
     }
     return (entry.pattern, statements(entry))
   }
 
-  private func statements(_ entry: CasePlan) -> [String] {
-    let tag = entry.model.writtenTag
-    let isBare = entry.model.payload.isEmpty
+  private func statements(_ entry: EnumCaseModel) -> [String] {
+    let tag = entry.writtenTag
+    let isBare = entry.payload.isEmpty
     switch tagging {
     case .external where isBare, .untagged where isBare: return [tag.forms.writing]
-    case .untagged: return entry.payloadStatements
+    case .untagged: return payloadStatements(entry)
     case .external, .codable:
-      let payload = isBare ? [].inObject : entry.payloadStatements
+      let payload = isBare ? [].inObject : payloadStatements(entry)
       return object(
         ["writer.writeKey(\(tag.text.staticKey))"] + payload, of: entry, bare: tag.forms.literal)
     case .firstElement:
-      return ([tag.forms.writing] + (isBare ? [] : entry.fieldStatements)).inArray
+      return ([tag.forms.writing] + (isBare ? [] : fieldStatements(entry))).inArray
     case .adjacent(let path, let content):
       guard !isBare else { return at(path, tag).inObject }
       return object(
-        at(path, tag) + ["writer.writeKey(\(content.staticKey))"] + entry.payloadStatements,
+        at(path, tag) + ["writer.writeKey(\(content.staticKey))"] + payloadStatements(entry),
         of: entry, bare: "nil")
     case .inside(let path):
       if entry.isOnly, tag == .none { return ["try writer.__writeInternallyTagged([], v0)"] }
@@ -41,7 +39,7 @@ extension EnumPlan {
       if isBare { return tag == .none ? ["break"] : at(path, tag) }
       let fields =
         entry.isOnly
-        ? ["try writer.__writeInternallyTagged(\(path.swiftLiteral), v0)"] : entry.fieldStatements
+        ? ["try writer.__writeInternallyTagged(\(path.swiftLiteral), v0)"] : fieldStatements(entry)
       return at(path, tag) + fields
     }
   }
@@ -77,6 +75,26 @@ extension EnumPlan {
     }
   }
 
+  /// The statements that write the payload of a case.
+  private func payloadStatements(_ entry: EnumCaseModel) -> [String] {
+    guard !entry.isOnly else {
+      let strategy = entry.payload[0].attributes.writingStrategy(inModel: model.reference)
+      return [strategy.map { "try writer.__writeElement(v0, by: \($0))" } ?? "try writer.write(v0)"]
+    }
+    return model.arguments.isArray
+      ? fieldStatements(entry).inArray : fieldStatements(entry).inObject
+  }
+
+  /// The statements that write the fields of the payload.
+  private func fieldStatements(_ entry: EnumCaseModel) -> [String] {
+    let statements = OutputTree(entry.payload, in: model).statements
+    let isConfigurable = !model.arguments.isArray && !model.isInGenericContext
+    guard isConfigurable, model.arguments.reads, entry.isRead, let storage = entry.storage else {
+      return statements
+    }
+    return EngineNames.writing(by: "__writePayload(__Payloads.\(storage).self)", statements)
+  }
+
   /// The statement that writes a tag and a payload next to it, in one object if they share one.
   private func beside(_ path: [String], _ tag: String, _ payload: String) -> String {
     "try writer.__writeInternallyTagged(\(path.swiftLiteral), tag: \(tag), \(payload))"
@@ -86,17 +104,17 @@ extension EnumPlan {
   ///
   /// - Parameter tag: What stands for the case without a payload, as an expression.
   private func object(
-    _ statements: [String], of entry: CasePlan, bare tag: String
+    _ statements: [String], of entry: EnumCaseModel, bare tag: String
   ) -> [String] {
     // As far as the spelling shows, such a payload has a value.
-    let holdsValue = entry.model.payload.contains {
+    let holdsValue = entry.payload.contains {
       $0.isWritten && PropertyType.scalars.contains($0.type.text.unqualified)
         && $0.attributes.writeStrategy == nil
     }
     if holdsValue { return statements.inObject }
     let end =
       "try writer.__endCase("
-      + "\(entry.model.name.swiftLiteral), isBare: \(entry.bareness), \(tag))"
+      + "\(entry.name.swiftLiteral), isBare: \(entry.bareness), \(tag))"
     return ["try writer.beginObject()"] + statements + [end]
   }
 

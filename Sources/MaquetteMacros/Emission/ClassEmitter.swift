@@ -15,7 +15,12 @@ struct ClassEmitter: ModelEmitter {
 
   /// The members.
   var members: [String] {
-    (isMadeByCore
+    let made = "\(isMadeByCore ? "__Storage" : model.reference).__storage(of: self)"
+    let schema = SchemaEmitter(
+      model: model, superclass: model.describedSuperclass,
+      source: model.arguments.reads ? .storage(made: made, byCore: isMadeByCore) : .code)
+    return
+      (isMadeByCore
       ? madeByCore
       : (model.arguments.reads ? reading : []) + (model.arguments.writes ? writing : []) + forms)
       + callbackMembers + schema.members
@@ -34,16 +39,6 @@ struct ClassEmitter: ModelEmitter {
       over: model.inheritsWriting ? model.describedSuperclass ?? model.mappedSuperclass : nil)
     return (model.arguments.reads ? [decoding] : [])
       + (model.arguments.writes ? [encoding] + (storage.isWritten ? [] : [form.written]) : [])
-  }
-
-  private var schema: SchemaEmitter {
-    SchemaEmitter(
-      model: model, superclass: model.describedSuperclass,
-      source: !model.arguments.reads
-        ? .code
-        : .storage(
-          made: "\(isMadeByCore ? "__Storage" : model.reference).__storage(of: self)",
-          byCore: isMadeByCore))
   }
 
   /// The decoding hooks of a superclass must be called.
@@ -79,10 +74,17 @@ struct ClassEmitter: ModelEmitter {
   // MARK: Reading
 
   private var reading: [String] {
+    let isBase = model.mappedSuperclass == nil
     let parts: [String] =
-      model.mappedSuperclass == nil
-      ? ["\(model.access)static var __mergesOnUpdate: Swift.Bool { true }"] : []
-    let inherited = model.mappedSuperclass == nil ? [] : ["super.__assign(fields.__super)"]
+      isBase ? ["\(model.access)static var __mergesOnUpdate: Swift.Bool { true }"] : []
+    let inherited = isBase ? [] : ["super.__assign(fields.__super)"]
+    let updates = EngineNames.reading(
+      "\(overridable)\(isBase ? "" : "override ")func update",
+      model.updating(
+        (mayCallHooks ? [hooks.gathering] : []) + [
+          "try reader.__update(self\(mayCallHooks ? ", hooks" : ""), "
+            + "from: { \(model.reference).__storage(of: self) }, to: { self.__assign($0) })"
+        ]))
     let assigning = block(
       "\(model.access)final func __assign(_ fields: __Storage)",
       inherited + storage.assigning(from: "fields", isUpdate: true))
@@ -97,18 +99,14 @@ struct ClassEmitter: ModelEmitter {
   /// after the object is made.
   private var extras: [String] {
     guard !model.isFinal else { return [] }
-    let access = model.access
-    guard model.hasImplicitInits, let superclass = model.mappedSuperclass else {
-      return [
-        "\(access)typealias __Designated = __Storage",
-        "\(access)var __designated: __Designated { self }",
-        "\(access)func __finish(_ model: \(model.reference)) {}",
-      ]
-    }
+    let superclass = model.hasImplicitInits ? model.mappedSuperclass : nil
+    let type = superclass.map { "\($0).__Storage.__Designated" } ?? "__Storage"
+    let value = superclass == nil ? "self" : "self.__super.__designated"
+    let body = superclass == nil ? "{}" : "{ model.__assign(self) }"
     return [
-      "\(access)typealias __Designated = \(superclass).__Storage.__Designated",
-      "\(access)var __designated: __Designated { self.__super.__designated }",
-      "\(access)func __finish(_ model: \(model.reference)) { model.__assign(self) }",
+      "\(model.access)typealias __Designated = \(type)",
+      "\(model.access)var __designated: __Designated { \(value) }",
+      "\(model.access)func __finish(_ model: \(model.reference)) \(body)",
     ]
   }
 
@@ -184,17 +182,6 @@ struct ClassEmitter: ModelEmitter {
       "\(model.access)final func __change(to fields: __Fields) "
         + "{ __assign(fields.make(over: \(model.reference).__storage(of: self))) }",
     ]
-  }
-
-  private var updates: [String] {
-    let word = model.mappedSuperclass == nil ? "" : "override "
-    return EngineNames.reading(
-      "\(overridable)\(word)func update",
-      model.updating(
-        (mayCallHooks ? [hooks.gathering] : []) + [
-          "try reader.__update(self\(mayCallHooks ? ", hooks" : ""), "
-            + "from: { \(model.reference).__storage(of: self) }, to: { self.__assign($0) })"
-        ]))
   }
 
   // MARK: Writing

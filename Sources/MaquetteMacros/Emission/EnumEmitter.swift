@@ -5,7 +5,14 @@ extension EnumPlan: ModelEmitter {
   var members: [String] {
     // The core handles everything that has a raw value.
     guard !model.usesRawValues else {
-      return isDescribed ? [names, form.cases(self, isNamed: names != nil)].compactMap(\.self) : []
+      // Generic types have no stored static properties.
+      let isNamed = model.rawType == "String" && model.generics.isEmpty
+      let names = cases.map { "Self.\($0.reference)" }.joined(separator: ", ")
+      let head = "\(model.member)static let __caseNames: MaquetteCore.__CaseNames?"
+      return !isDescribed
+        ? []
+        : (isNamed ? ["\(head) = .init([\(names)])"] : [])
+          + [form.cases(self, isNamed: isNamed)].compactMap(\.self)
     }
     let reading = readsNothing ? [] : payloadMembers + [table, flattening]
     return [PayloadTypes(model).declaration].compactMap(\.self)
@@ -19,7 +26,14 @@ extension EnumPlan: ModelEmitter {
     let (reads, writes) = (model.needsReading, model.needsWriting)
     guard !model.usesRawValues else {
       let conformances = model.conformances(["MappingDecodable", "MappingEncodable"])
-      return [ExtensionText(conformances, reads ? rawReading : [])]
+      // Only an enum with rules of its own has initializers.
+      let initializers = model.rules.map { rules in
+        EngineNames.reading(
+          "\(entrance)init",
+          rules.entering(inModel: model.reference) + ["self = try reader.__readRawValue()"])
+      }
+      let describing = isDescribed ? form.describing() : []
+      return [ExtensionText(conformances, reads ? describing + (initializers ?? []).spaced : [])]
     }
     return (reads ? [reading] : []) + (writes ? [writing(isOpen: tagging.isInside)] : [])
       + (reads && writes && hasKeys && !readsNothing ? [key] : [])
@@ -29,24 +43,6 @@ extension EnumPlan: ModelEmitter {
   private var isDescribed: Bool { model.needsReading && !readsNothing }
 
   // MARK: Reading
-
-  /// The table of the cases of an enum whose raw values are text; generic types have no stored static
-  /// properties.
-  private var names: String? {
-    guard model.rawType == "String", model.generics.isEmpty else { return nil }
-    let cases = model.cases.map { "Self.\($0.reference)" }.joined(separator: ", ")
-    return "\(model.member)static let __caseNames: MaquetteCore.__CaseNames? = .init([\(cases)])"
-  }
-
-  /// The initializers of an enum whose raw values are decoded under its own rules.
-  private var rawReading: [String] {
-    let initializers = model.rules.map { rules in
-      EngineNames.reading(
-        "\(entrance)init",
-        rules.entering(inModel: model.reference) + ["self = try reader.__readRawValue()"])
-    }
-    return (isDescribed ? form.describing : []) + (initializers ?? []).spaced
-  }
 
   /// The member that reads the enum from its parent's object, or says why it cannot be there.
   private var flattening: String {
@@ -93,8 +89,8 @@ extension EnumPlan: ModelEmitter {
   /// Where the spelling does not decide, the types of the payloads do, which an extension sees under other
   /// names.
   private var nullMember: [String] {
-    let cases = readCases.map(\.model)
-    let other = fallback?.plan.model
+    let cases = readCases
+    let other = fallback?.plan
     let isNull =
       tagging == .external && cases.contains(where: \.isNull)
       || takesAnyValue && !tagging.isInside && other?.acceptsNull == true
@@ -102,7 +98,7 @@ extension EnumPlan: ModelEmitter {
         && (other?.payload.isEmpty == false || cases.contains(where: \.acceptsNull))
     if isNull { return [acceptingNull("true")] }
     guard tagging == .untagged else { return [] }
-    let types = cases.compactMap(\.whole).filter(\.isMappedByType).map(\.type)
+    let types = cases.compactMap(\.whole).filter { $0.attributes.readStrategy == nil }.map(\.type)
     let names = PayloadTypes(model).names(of: types)
     guard !names.isEmpty else { return [] }
     let list = names.map { "\($0).self" }.joined(separator: ", ")
@@ -136,10 +132,10 @@ extension EnumPlan: ModelEmitter {
   // MARK: Writing
 
   private var writer: String {
-    guard !hasRawValues || cases.contains(where: { !$0.model.isWritten }) else {
+    guard !hasRawValues || cases.contains(where: { !$0.isWritten }) else {
       return EngineNames.body(of: model, ["try writer.write(self.rawValue)"])
     }
-    let holdsValues = cases.contains { !$0.model.payload.isEmpty }
+    let holdsValues = cases.contains { !$0.payload.isEmpty }
     return EngineNames.body(
       of: model, holdsValues ? EngineNames.naming(model, choosingCase) : choosingCase)
   }
@@ -147,11 +143,11 @@ extension EnumPlan: ModelEmitter {
   /// The statements that write the case that a value has.
   private var choosingCase: [String] {
     var lines = ["switch self {"]
-    for entry in cases where !hasRawValues || !entry.model.isWritten {
+    for entry in cases where !hasRawValues || !entry.isWritten {
       let (pattern, statements) = branch(entry)
       lines += ["case \(pattern):"] + statements.indented
     }
-    if hasRawValues, cases.contains(where: \.model.isWritten) {
+    if hasRawValues, cases.contains(where: \.isWritten) {
       lines += ["default:", "  try writer.write(self.rawValue)"]
     }
     return lines + ["}"]
@@ -162,12 +158,12 @@ extension EnumPlan: ModelEmitter {
   /// The members for an enum that conforms to `MappableKey`.
   private var key: ExtensionText {
     let names = cases.map { entry in
-      let name = entry.model.payload.isEmpty ? entry.model.writeName.swiftLiteral : "v0"
+      let name = entry.payload.isEmpty ? entry.writeName.swiftLiteral : "v0"
       return "case \(entry.pattern): return \(name)"
     }
-    let cases = readCases.enumerated().map { "case \($0): self = .\($1.model.reference)" }
+    let cases = readCases.enumerated().map { "case \($0): self = .\($1.reference)" }
     let other = fallback.map { fallback, _ in
-      "self = " + fallback.construction(fallback.model.payload.isEmpty ? [] : ["mappingKey"])
+      "self = " + fallback.construction(fallback.payload.isEmpty ? [] : ["mappingKey"])
     }
     return ExtensionText(
       [],

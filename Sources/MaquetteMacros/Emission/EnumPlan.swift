@@ -5,43 +5,35 @@ struct EnumPlan {
   let model: TypeModel
 
   /// The cases that are decoded by their tags, or tried in turn.
-  let readCases: [CasePlan]
+  ///
+  /// A fallback without payload is also decoded from its own name.
+  var readCases: [EnumCaseModel] {
+    cases.filter { $0.isRead && (!$0.isFallback || $0.payload.isEmpty) }
+  }
 
   /// All cases.
-  let cases: [CasePlan]
+  var cases: [EnumCaseModel] { model.cases }
 
   /// The case for unknown tags, and what it keeps.
-  let fallback: (plan: CasePlan, shape: FallbackShape)?
+  var fallback: (plan: EnumCaseModel, shape: FallbackShape)? {
+    let entry = cases.first { $0.isFallback && $0.isRead }
+    return entry.flatMap { entry in FallbackShape(entry).map { (entry, $0) } }
+  }
 
   var tagging: CaseTaggingModel { model.arguments.tagging }
 
   /// Whether there is nothing to decode.
   var readsNothing: Bool { readCases.isEmpty && fallback == nil }
 
-  init(_ model: TypeModel) {
-    self.model = model
-    let plans = model.cases.enumerated().map { CasePlan(model: $1, index: $0, type: model) }
-    let fallback = plans.first { $0.model.isFallback && $0.model.isRead }
-    cases = plans
-    // A fallback without payload is also decoded from its own name.
-    readCases = plans.filter {
-      $0.model.isRead && (!$0.model.isFallback || $0.model.payload.isEmpty)
-    }
-    self.fallback = fallback.flatMap { plan in
-      FallbackShape(plan.model, isUntagged: model.arguments.tagging == .untagged)
-        .map { (plan, $0) }
-    }
-  }
-
   /// Whether the cases without tags of their own have raw values, which the enum reads itself.
   var hasRawValues: Bool { model.isRaw && model.needsTags }
 
   /// Whether the cases can be dictionary keys.
   var hasKeys: Bool {
-    !hasRawValues && !cases.isEmpty && cases.allSatisfy { $0.model.writtenTag != .none }
+    !hasRawValues && !cases.isEmpty && cases.allSatisfy { $0.writtenTag != .none }
       && cases.allSatisfy { entry in
-        entry.model.payload.isEmpty
-          || entry.model.isFallback
+        entry.payload.isEmpty
+          || entry.isFallback
             && ["String.self", "Swift.String.self"].map(FallbackShape.tag).contains(fallback?.shape)
       }
   }

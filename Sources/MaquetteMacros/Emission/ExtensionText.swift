@@ -8,11 +8,6 @@ struct ExtensionText {
 
   /// The members, indented; empty if there are none.
   let members: String
-
-  /// The text between the type and the brace.
-  var head: String {
-    (conformances.isEmpty ? "" : ": " + conformances.joined(separator: ", ")) + whereClause
-  }
 }
 
 extension ExtensionText {

@@ -10,7 +10,8 @@ enum FallbackShape: Equatable {
   case tagAndContent(type: String, tagPosition: Int)
 
   /// Finds the shape of a case; nil if its payload has another form.
-  init?(_ model: EnumCaseModel, isUntagged: Bool) {
+  init?(_ model: EnumCaseModel) {
+    let isUntagged = model.tagging == .untagged
     let types = model.payload.map(\.type)
     switch types.count {
     case 0 where !model.keepsUntagged: self = .nothing

@@ -40,7 +40,7 @@ struct FormEmitter {
     return (container.isEmpty ? "" : ", in: \(container.swiftLiteral)")
       + (model.arguments.isArray ? ", isArray: true" : "")
       + hooks(stages) + (superclass.map { ", over: \($0)" } ?? "")
-      + DocumentationEmitter(model: model).argument
+      + model.documentationArgument
   }
 
   /// The function that lists what generated code writes, in the body of the model, where the names
@@ -88,7 +88,7 @@ struct FormEmitter {
     let profiled = property.attributes.profiled
     let keys = profiled.keys.map { key in
       "(\(key.names(inModel: model.reference)), "
-        + "\(property.writePlace(under: key).keys.swiftLiteral))"
+        + "\(property.under(key).writePlace.keys.swiftLiteral))"
     }
     return (keys.isEmpty ? "" : ", profiles: [\(keys.joined(separator: ", "))]")
       + (profiled.exclusions(inModel: model.reference).map { ", excluded: \($0)" } ?? "")
@@ -107,9 +107,13 @@ struct FormEmitter {
       statements + [statements.isEmpty ? expression : "return " + expression])
   }
 
-  /// The member that returns what the function in the body describes, if there is one.
-  var describing: [String] {
-    model.readingConstraints.clause.isEmpty
+  /// The member that returns what the function in the body describes, if there is one, or describes an
+  /// enum by its table.
+  func describing(_ plan: EnumPlan? = nil) -> [String] {
+    if let plan, plan.isDescribedByTable {
+      return ["\(words) var __decodingForm: \(Self.form)? { \(form(of: plan)) }"]
+    }
+    return model.readingConstraints.clause.isEmpty
       ? [] : ["\(words) var __decodingForm: \(Self.form)? { __describe() }"]
   }
 
@@ -125,20 +129,15 @@ struct FormEmitter {
     "\(words) var __decodingForm: \(Self.form)? { \(Self.form)(as: __Wire.self\(hooks())) }"
   }
 
-  /// Describes a struct that is mapped as its only property.
-  func transparent(_ property: PropertyModel?, by strategy: String?) -> String {
-    description(form(of: property, by: strategy))
-  }
-
-  /// Describes what such a struct writes, if it differs from what it reads.
-  func writtenTransparent(_ property: PropertyModel?, by strategy: String?) -> String {
-    "\(words) var __encodingForm: \(Self.form)? { \(form(of: property, by: strategy)) }"
-  }
-
-  private func form(of property: PropertyModel?, by strategy: String?) -> String {
+  /// Describes a struct that is mapped as its only property, or what it writes.
+  func transparent(
+    _ property: PropertyModel?, by strategy: String?, isWritten: Bool = false
+  ) -> String {
     let type = property?.type?.spelledOut ?? ""
     let mapped = strategy.map { ", by: \(stated($0))" } ?? ""
-    return "\(Self.form)(as: (\(type)).self\(mapped)\(hooks()))"
+    let form = "\(Self.form)(as: (\(type)).self\(mapped)\(hooks()))"
+    return isWritten
+      ? "\(words) var __encodingForm: \(Self.form)? { \(form) }" : description(form)
   }
 
   /// Describes an enum, if the table of its cases does not.
@@ -148,31 +147,25 @@ struct FormEmitter {
   ///   - isNamed: Whether another table has the raw values of the cases.
   func cases(_ plan: EnumPlan, isNamed: Bool = false) -> String? {
     if model.usesRawValues || plan.hasRawValues {
-      let values = plan.knownCases.map { "Self.\($0.model.reference).rawValue" }
+      let values = plan.knownCases.map { "Self.\($0.reference).rawValue" }
       let list = isNamed ? "__caseNames?.rawValues ?? []" : "[\(values.joined(separator: ", "))]"
       let facts = plan.hasRawValues ? ", hasOtherValues: true\(fallback(of: plan))" : ""
       return description("\(Self.form)(MaquetteCore.__CaseForms(raw: \(list)\(facts)\(hooks())))")
     }
     guard !plan.isDescribedByTable else { return nil }
     let list = plan.knownCases.enumerated().filter { plan.differs($1) }.map { position, entry in
-      let all = entry.model.tags.map(\.forms.entry).joined(separator: ", ")
-      return "cases[\(position)] = .init(\(entry.model.name.swiftLiteral), "
-        + (entry.model.payload.isEmpty ? ".none" : payload(entry))
+      let all = entry.tags.map(\.forms.entry).joined(separator: ", ")
+      return "cases[\(position)] = .init(\(entry.name.swiftLiteral), "
+        + (entry.payload.isEmpty ? ".none" : payload(entry))
         + (entry.bareExpression == nil ? ", isBare: false" : "")
-        + (entry.model.isRead ? "" : ", isRead: false")
-        + (entry.model.isWritten ? "" : ", isWritten: false")
-        + ", [\(all)], written: \(entry.model.writtenTag.forms.entry))"
+        + (entry.isRead ? "" : ", isRead: false")
+        + (entry.isWritten ? "" : ", isWritten: false")
+        + ", [\(all)], written: \(entry.writtenTag.forms.entry))"
     }
     // The compiler checks statements one by one, which takes less time than a list.
     return description(
       form(of: plan, besides: list.isEmpty ? "" : ", besides: cases"),
       after: list.isEmpty ? [] : ["var cases: [Int: MaquetteCore.__CaseForms.Case] = [:]"] + list)
-  }
-
-  /// The member that returns the description of an enum.
-  func describing(_ plan: EnumPlan) -> [String] {
-    guard plan.isDescribedByTable else { return describing }
-    return ["\(words) var __decodingForm: \(Self.form)? { \(form(of: plan)) }"]
   }
 
   private func form(of plan: EnumPlan, besides others: String = "") -> String {
@@ -187,8 +180,8 @@ struct FormEmitter {
     plan.fallback.map { ", fallback: \($0.shape.description)" } ?? ""
   }
 
-  private func payload(_ entry: CasePlan) -> String {
-    let values = entry.model.payload
+  private func payload(_ entry: EnumCaseModel) -> String {
+    let values = entry.payload
     if entry.isOnly {
       let writing = values[0].attributes.writingStrategy(inModel: model.reference)
       return ".value((\(values[0].type.spelledOut)).self"
@@ -197,7 +190,7 @@ struct FormEmitter {
         } ?? "")
         + (writing.map { ", writing: \(stated($0))" } ?? "") + ")"
     }
-    guard entry.model.isRead else { return ".unknown" }
+    guard entry.isRead else { return ".unknown" }
     let writing = values.compactMap { value in
       value.attributes.writingStrategy(inModel: model.reference).map {
         "\(value.name.swiftLiteral): \(stated($0))"
@@ -212,8 +205,8 @@ struct FormEmitter {
 
 extension EnumPlan {
   /// The cases that have a form of their own.
-  fileprivate var knownCases: [CasePlan] {
-    cases.filter { !$0.model.isFallback || $0.model.payload.isEmpty }
+  fileprivate var knownCases: [EnumCaseModel] {
+    cases.filter { !$0.isFallback || $0.payload.isEmpty }
   }
 
   /// Whether the table of the cases has what schemas need.
@@ -227,13 +220,13 @@ extension EnumPlan {
   }
 
   /// Whether a case is not decoded, or not encoded as the table decodes it.
-  fileprivate func differs(_ entry: CasePlan) -> Bool {
-    let value = entry.model
+  fileprivate func differs(_ entry: EnumCaseModel) -> Bool {
+    let value = entry
     return !value.isRead || !value.isWritten || value.tags.first != value.writtenTag
       || entry.isOnly && entry.storage != nil
       || value.payload.contains {
         !$0.isWritten || $0.attributes.writingStrategy(inModel: model.reference) != nil
-      } || cases.count { $0.model.name == value.name } > 1
+      } || cases.count { $0.name == value.name } > 1
   }
 }
 

@@ -15,11 +15,7 @@ struct GenericConstraints {
   /// Requires of every parameter in a type the capability that the type needs.
   ///
   /// A dictionary's key must be a mappable key. `T.Element` is constrained instead of `T`.
-  mutating func demand(_ capability: String, of type: TypeSyntax?) {
-    if let type, !model.generics.isEmpty { demand(capability, in: Syntax(type)) }
-  }
-
-  private mutating func demand(_ capability: String, in node: Syntax) {
+  mutating func demand(_ capability: String, in node: Syntax) {
     let isName = node.is(IdentifierTypeSyntax.self) || node.is(MemberTypeSyntax.self)
     let text = node.trimmedDescription
     let root = String(text.prefix { $0 != "." })
@@ -76,7 +72,8 @@ extension TypeModel {
       + values.map { ($0.attributes, $0.type.syntax) }
     for (attributes, type) in mapped where attributes[keyPath: strategy] == nil {
       let word = attributes["CodableFlattened"] != nil ? "Flattened" : "Mapping"
-      constraints.demand("MaquetteCore.\(word)\(capability)", of: type)
+      guard let type, !generics.isEmpty else { continue }
+      constraints.demand("MaquetteCore.\(word)\(capability)", in: Syntax(type))
     }
     return constraints
   }

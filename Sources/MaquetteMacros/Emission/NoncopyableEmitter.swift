@@ -13,42 +13,35 @@ struct NoncopyableEmitter: ModelEmitter {
   var extensions: [ExtensionText] {
     let conformances = model.conformances(["MappingDecodable", "MappingEncodable"])
     guard model.arguments.reads || !conformances.isEmpty else { return [] }
+    // An extension would implicitly assume that these parameters are copyable.
+    let names =
+      model.generics.filter { $0.inheritedType?.suppressesCopying == true }.map(\.name.text)
+      + model.conformanceRequirements.filter(\.rightType.suppressesCopying)
+      .map(\.leftType.trimmedDescription)
+    let clause = names.map { "\($0): ~Swift.Copyable" }.joined(separator: ", ")
     let initializer = block(
       "\(model.member)init(__storage storage: __Storage)", storage.assigning(from: "storage"))
     return [
       ExtensionText(
-        conformances, where: uncopiedParameters, model.arguments.reads ? [initializer] : [])
+        conformances, where: clause.isEmpty ? "" : " where " + clause,
+        model.arguments.reads ? [initializer] : [])
     ]
   }
 
   /// The members.
   var members: [String] {
-    (model.arguments.reads ? reading : []) + (model.arguments.writes ? writing : [])
-      + model.ruleMembers
-      + SchemaEmitter(model: model, source: .storage(of: model, made: "Self.__storage(of: self)"))
-      .members
-      + [shape]
-  }
-
-  /// The parameters that an extension would implicitly assume to be copyable.
-  private var uncopiedParameters: String {
-    let inClause = model.conformanceRequirements.filter(\.rightType.suppressesCopying)
-      .map(\.leftType.trimmedDescription)
-    let names =
-      model.generics.filter { $0.inheritedType?.suppressesCopying == true }.map(\.name.text)
-      + inClause
-    return names.isEmpty
-      ? "" : " where " + names.map { "\($0): ~Swift.Copyable" }.joined(separator: ", ")
-  }
-
-  private var shape: String {
     let head =
       "\(model.isolation.conformance)\(model.access)enum __Shape: \(model.isolation.conformance)"
-    return """
+    let shape = """
       \(head)MaquetteCore.__NoncopyableShape {
         \(model.access)static var __schema: MaquetteCore.ModelSchema { \(model.reference).__schema }
       }
       """
+    return (model.arguments.reads ? reading : []) + (model.arguments.writes ? writing : [])
+      + model.ruleMembers
+      + SchemaEmitter(model: model, source: .storage(of: model, made: "Self.__storage(of: self)"))
+      .members
+      + [shape]
   }
 
   // MARK: Reading

@@ -12,9 +12,9 @@ struct OutputPlan {
   /// - Returns: Nil if the struct, or a variant of it, cannot be encoded in place: a conformance
   ///   cannot depend on compilation conditions.
   init?(_ model: TypeModel) {
-    guard Self.isWrittenInPlace(model), model.variants.allSatisfy(Self.isWrittenInPlace) else {
-      return nil
-    }
+    // Generated code writes an array in half the instructions of a loop over positions.
+    guard ([model] + model.variants).allSatisfy({ $0.isPlainStruct && !$0.arguments.isArray })
+    else { return nil }
     self.model = model
     owner = model.reference
   }
@@ -34,11 +34,6 @@ struct OutputPlan {
     else { return nil }
     self.model = model
     owner = "__Storage"
-  }
-
-  /// Generated code writes an array in half the instructions of a loop over positions.
-  private static func isWrittenInPlace(_ model: TypeModel) -> Bool {
-    model.isPlainStruct && !model.arguments.isArray
   }
 
   /// The members that describe the struct to the core.
@@ -161,7 +156,7 @@ struct OutputPlan {
     let profiled = property.attributes.profiled
     let exclusions = profiled.exclusions(inModel: model.reference)
     return profiled.keys.map { key in
-      "properties.write(by: \(property.writePlace(under: key).keys.swiftLiteral), "
+      "properties.write(by: \(property.under(key).writePlace.keys.swiftLiteral), "
         + "in: \(key.names(inModel: model.reference)))"
     } + (exclusions.map { ["properties.leaveUnwritten(in: \($0))"] } ?? [])
   }

@@ -162,7 +162,7 @@ extension OutputTree.Leaf {
     let keys = property.attributes.profiled.keys
     guard !keys.isEmpty else { return [leaf] }
     let names = keys.map { $0.names(inModel: model.reference) }.joined(separator: ", ")
-    let places = [property.writePlace] + keys.map(property.writePlace)
+    let places = [property.writePlace] + keys.map { property.under($0).writePlace }
     return places.enumerated().map { index, place in
       var chosen = leaf
       chosen.steps = place.steps[...]

@@ -11,19 +11,19 @@ struct PayloadTypes {
 
   init(_ model: TypeModel) {
     self.model = model
-    var types: [(type: String, place: String, reads: Bool, writes: Bool)] = []
-    for entry in model.cases {
-      for value in entry.payload where !value.type.isSurelyMapped(in: model) {
-        let place = "case \(entry.name), \(value.name): \(value.type.text)"
-        let reads = entry.isRead && value.isRead && value.attributes.readStrategy == nil
-        let writes = entry.isWritten && value.isWritten && value.attributes.writeStrategy == nil
-        if let index = types.firstIndex(where: { $0.type == value.type.text }) {
-          types[index].reads = types[index].reads || reads
-          types[index].writes = types[index].writes || writes
-        } else {
-          types.append((value.type.text, place, reads, writes))
-        }
+    let uses = model.cases.flatMap { entry in
+      entry.payload.filter { !$0.type.isSurelyMapped(in: model) }.map { value in
+        (
+          type: value.type.text, place: "case \(entry.name), \(value.name): \(value.type.text)",
+          reads: entry.isRead && value.isRead && value.attributes.readStrategy == nil,
+          writes: entry.isWritten && value.isWritten && value.attributes.writeStrategy == nil
+        )
       }
+    }
+    let types = uses.map(\.type).uniqued.map { type in
+      let same = uses.filter { $0.type == type }
+      let (reads, writes) = (same.contains { $0.reads }, same.contains { $0.writes })
+      return (type: type, place: same[0].place, reads: reads, writes: writes)
     }
     self.types = types.filter { $0.reads || $0.writes }
   }

@@ -3,7 +3,7 @@ import SwiftSyntax
 // The type with the storages of payloads that are objects.
 
 extension EnumPlan {
-  private var payloads: [(storage: String, plan: CasePlan)] {
+  private var payloads: [(storage: String, plan: EnumCaseModel)] {
     readCases.compactMap { plan in plan.storage.map { ($0, plan) } }
   }
 
@@ -24,8 +24,8 @@ extension EnumPlan {
   }
 
   /// A struct with the values of the payload, which a table describes.
-  private func storage(_ type: String, _ entry: CasePlan) -> String {
-    let moved = entry.model.payload.filter { $0.writtenKey != $0.key && !$0.isFlattened }
+  private func storage(_ type: String, _ entry: EnumCaseModel) -> String {
+    let moved = entry.payload.filter { $0.writtenKey != $0.key && !$0.isFlattened }
       .flatMap { [$0.name, $0.writtenKey] }.map(\.swiftLiteral).joined(separator: ", ")
     let layout = PropertyStatements.layout(
       "static", isGeneric: model.isInGenericContext, statements(type, entry))
@@ -34,16 +34,16 @@ extension EnumPlan {
       ["MaquetteCore.ModelSchema(__layout, moved: [\(moved)])"])
     return block(
       "\(model.isolation.conformance)struct \(type): \(model.isolation.conformanceInside)MaquetteCore.__PayloadSource",
-      entry.model.payload.map { "var \($0.stored): \($0.type.text)" }
+      entry.payload.map { "var \($0.stored): \($0.type.text)" }
         + (["typealias __Model = \(type)", layout] + (moved.isEmpty ? [] : [schema])).spaced)
   }
 
   /// The statements that make the layout of a payload.
-  private func statements(_ type: String, _ entry: CasePlan) -> [String] {
-    let name = "\(model.name).\(entry.model.name)"
+  private func statements(_ type: String, _ entry: EnumCaseModel) -> [String] {
+    let name = "\(model.name).\(entry.name)"
     var lines = ["var properties = MaquetteCore.__StructProperties<\(type)>()"]
     if model.arguments.isArray, entry.isObject { lines.append("properties.arrange()") }
-    for value in entry.model.payload {
+    for value in entry.payload {
       let place = "\(value.name.swiftLiteral), \\\(type).\(value.stored)"
       guard value.isRead else {
         let initial = value.defaultValue?.trimmedDescription ?? "nil"
@@ -67,7 +67,7 @@ extension EnumPlan {
       lines += value.attributes.deprecation
     }
     lines += ["return MaquetteCore.__StructDecodingTable(", "  \(name.swiftLiteral),"]
-    let paths = entry.model.payload.filter(\.isRead).map {
+    let paths = entry.payload.filter(\.isRead).map {
       $0.isFlattened ? PropertyStatements.noPaths : $0.readPlaces.paths
     }.joined()
     // The tag is a known key of the object.

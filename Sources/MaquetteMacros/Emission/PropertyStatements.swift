@@ -31,19 +31,17 @@ struct PropertyStatements {
 
   /// The statements that begin the list of the properties.
   func opening() -> [String] {
-    var lines = ["var properties = MaquetteCore.__StructProperties<\(owner)>()"]
-    if let rules = model.rules?.expression(inModel: model.reference) {
-      lines.append("properties.govern(all: \(rules))")
-    }
-    if let rule = model.arguments.unknownKeys {
-      lines.append("properties.treatUnknownKeys(by: .\(rule))")
-    }
-    if model.arguments.isArray { lines.append("properties.arrange()") }
-    if model.properties.contains(where: \.attributes.seesSiblings) {
-      lines.append("properties.showSiblings()")
-    }
-    if let cluster = model.cluster { lines.append("properties.claim(tagOf: \(cluster))") }
-    return lines
+    let arguments = model.arguments
+    let seesSiblings = model.properties.contains(where: \.attributes.seesSiblings)
+    let rules = model.rules?.expression(inModel: model.reference)
+    return [
+      "var properties = MaquetteCore.__StructProperties<\(owner)>()",
+      rules.map { "properties.govern(all: \($0))" },
+      arguments.unknownKeys.map { "properties.treatUnknownKeys(by: .\($0))" },
+      arguments.isArray ? "properties.arrange()" : nil,
+      seesSiblings ? "properties.showSiblings()" : nil,
+      model.cluster.map { "properties.claim(tagOf: \($0))" },
+    ].compactMap(\.self)
   }
 
   /// What a list has for a property to which no key leads.
@@ -143,7 +141,7 @@ struct PropertyStatements {
     let profiled = property.attributes.profiled
     let exclusions = profiled.exclusions(inModel: model.reference)
     return profiled.keys.map { key in
-      let paths = property.readPlaces(under: key).map(\.keys.swiftLiteral)
+      let paths = property.under(key).readPlaces.map(\.keys.swiftLiteral)
       return "properties.lead(by: [\(paths.joined(separator: ", "))], "
         + "in: \(key.names(inModel: model.reference)))"
     } + (exclusions.map { ["properties.leaveOut(in: \($0))"] } ?? [])

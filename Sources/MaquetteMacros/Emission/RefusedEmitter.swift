@@ -17,12 +17,10 @@ struct RefusedEmitter: ModelEmitter {
   var extensions: [ExtensionText] {
     guard model.kind == .classType else {
       let never = ["Swift.fatalError()"]
-      let all = [
+      return [
         ("MappingDecodable", EngineNames.reading("\(model.member)init", never)),
         ("MappingEncodable", EngineNames.writing("\(model.member)func write", never)),
-      ]
-      return all.filter { !model.conformances([$0.0]).isEmpty }
-        .map { ExtensionText(model.conformances([$0.0]), $0.1) }
+      ].map { ExtensionText(model.conformances([$0.0]), $0.1) }.filter { !$0.conformances.isEmpty }
     }
     let names = ["MappingDecodable", "MappingEncodable", "FlattenedEncodable", "SchemaProviding"]
     return [ExtensionText(model.conformances(names))]

@@ -40,6 +40,13 @@ struct StoragePlan {
     let protocols =
       model.isNoncopyable ? ", \(conformances)MaquetteMappings.__NoncopyableStorage" : ""
     let name = code ?? (isWritten ? "__OutputSource" : "__LayoutSource")
+    // Other initializers would suppress this one.
+    let values = model.readProperties.compactMap { property in
+      isHeld(property) ? nil : property.type.map { (name: property.stored, type: $0.text) }
+    }
+    let parameters = values.map { "\($0.name): \($0.type)" }.joined(separator: ", ")
+    let initializer = block(
+      "init(\(parameters))", values.map { "self.\($0.name) = \($0.name)" }.inShortBlocks)
     let head =
       "\(model.isolation.conformance)\(model.access)struct __Storage: "
       + "\(conformances)MaquetteCore.\(name)"
@@ -47,16 +54,6 @@ struct StoragePlan {
       head + protocols + clause,
       table(superclass: superclass)
         + ((model.isNoncopyable ? [initializer] : []) + members).spaced)
-  }
-
-  /// The initializer that other initializers would suppress.
-  private var initializer: String {
-    let values = model.readProperties.compactMap { property in
-      isHeld(property) ? nil : property.type.map { (name: property.stored, type: $0.text) }
-    }
-    let parameters = values.map { "\($0.name): \($0.type)" }.joined(separator: ", ")
-    return block(
-      "init(\(parameters))", values.map { "self.\($0.name) = \($0.name)" }.inShortBlocks)
   }
 
   /// The properties of the storage, and the table that describes them.
@@ -176,5 +173,23 @@ struct StoragePlan {
     }
     return (assigned.contains(where: isHeld) ? ["var \(name) = \(name)"] : [])
       + (isUpdate ? statements : statements.inShortBlocks)
+  }
+}
+
+extension PropertyModel {
+  /// The statements that assign a property that may be noncopyable: by making it, or in an update by changing it.
+  fileprivate func assigningUncopied(_ target: String, from field: String, _ isUpdate: Bool)
+    -> [String]
+  {
+    let make = "\(target) = MaquetteCore.__Field.take(&\(field))"
+    let change = "MaquetteCore.__Field.assign(&\(target), from: &\(field))"
+    if let valueInstead {
+      let otherwise =
+        isUpdate ? " else { \(target) = \(valueInstead.trimmedDescription) }" : ""
+      return ["if \(field) != nil { \(isUpdate ? change : make) }" + otherwise]
+    }
+    if isUpdate { return [change] }
+    return type?.wrapped == nil
+      ? [make] : ["\(target) = MaquetteCore.__Field.takeOptional(&\(field))"]
   }
 }

@@ -157,6 +157,12 @@ struct StructEmitter: ModelEmitter {
           : "self.init(__storage: try reader.__readStorage(__Storage.self\(rewriting)))"
       ])
     }
+    let rewriting = model.rewritesSource ? ", rewriting: hooks.willDecode" : ""
+    let update =
+      isReadInPlace
+      ? "try reader.updateStruct(&self, Self.__layout\(rewriting))"
+      : "try reader.__update(&self, from: { __Storage.__storage(of: $0) }, "
+        + "to: { __Storage.__assign($1, to: &$0) }\(rewriting))"
     let updating = hooks.updating(model.updating([update]))
     let methods =
       EngineNames.reading("\(model.member)init", reading)
@@ -167,15 +173,6 @@ struct StructEmitter: ModelEmitter {
         "\(model.member)static var __mergesOnUpdate: Swift.Bool { true }",
         form.decoding(isReadInPlace ? "__layout" : "__Storage.__layout"),
       ] + (isReadInPlace ? model.constrainedLayout : storageMembers) + methods.spaced)
-  }
-
-  /// The statement that updates the struct.
-  private var update: String {
-    let rewriting = model.rewritesSource ? ", rewriting: hooks.willDecode" : ""
-    return isReadInPlace
-      ? "try reader.updateStruct(&self, Self.__layout\(rewriting))"
-      : "try reader.__update(&self, from: { __Storage.__storage(of: $0) }, "
-        + "to: { __Storage.__assign($1, to: &$0) }\(rewriting))"
   }
 
   /// The members that make a struct from its storage, and from the fields that another model has

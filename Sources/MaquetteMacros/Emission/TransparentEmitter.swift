@@ -16,7 +16,7 @@ struct TransparentEmitter: ModelEmitter {
       + (!model.needsWriting
         ? []
         : model.needsReading && writeStrategy == strategy
-          ? [writer] : [writer, form.writtenTransparent(property, by: writeStrategy)])
+          ? [writer] : [writer, form.transparent(property, by: writeStrategy, isWritten: true)])
       + callbackMembers
       + (model.missing.contains("SchemaProviding") ? SchemaEmitter(model: model).members : [])
   }
@@ -86,7 +86,7 @@ struct TransparentEmitter: ModelEmitter {
     return ExtensionText(
       model.conformances(["MappingDecodable"]),
       where: model.readingConstraints.clause,
-      (EngineNames.reading("\(model.member)init", reading) + updates + form.describing
+      (EngineNames.reading("\(model.member)init", reading) + updates + form.describing()
         + (isConstrained ? nullMember : [])).apart)
   }
 

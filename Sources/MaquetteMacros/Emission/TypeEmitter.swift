@@ -71,17 +71,14 @@ extension TypeModel {
     case .structure: return StructEmitter(self)
     case .classType: return ClassEmitter(model: self)
     case .actorType: return ActorEmitter(model: self)
-    case .enumeration: return EnumPlan(self)
+    case .enumeration: return EnumPlan(model: self)
     }
   }
 
   /// All members in the body of the model.
   var members: [String] {
-    let memberwise = arguments.memberwiseInit.map {
-      MemberwiseEmitter(model: self, memberwise: $0).member
-    }
-    let documentation = DocumentationEmitter(model: self).member
-    return emitter.members + [memberwise, documentation].compactMap(\.self)
+    let memberwise = arguments.memberwiseInit.map(initializer)
+    return emitter.members + [memberwise, documentationMember].compactMap(\.self)
   }
 
   /// Whether to generate reading: no other extension provides it.

@@ -4,6 +4,7 @@ import SwiftSyntax
 struct AttributeKeys {
   private let attribute: AttributeSyntax
   private let findings: DiagnosticCollector
+  private var name: String { attribute.baseName }
   private var literals: [String] = []
   private var path: Place?
 
@@ -20,22 +21,22 @@ struct AttributeKeys {
     self.findings = findings
     for argument in attribute.ownArguments { read(argument) }
     if attribute.labeledArguments.isEmpty {
-      findings.add(.needsArgument(attribute.baseName, "a key"), at: attribute)
+      findings.add(.needsArgument(name, "a key"), at: attribute)
     }
   }
 
   private mutating func read(_ argument: LabeledExprSyntax) {
     switch argument.label?.text {
-    case nil: literals += key(argument).map { [$0] } ?? []
+    case nil: literals += [argument.literal(in: name, findings)].compactMap(\.self)
     case "path": path = place(argument)
-    case "encode": encodedKey = argument.expression.isNil ? nil : key(argument)
-    case "naming" where attribute.baseName == "CodingKey":
+    case "encode":
+      encodedKey = argument.expression.isNil ? nil : argument.literal(in: name, findings)
+    case "naming" where name == "CodingKey":
       naming = MappableArguments.style(argument, findings)
-    case "deprecated" where attribute.baseName == "DecodableAlias":
+    case "deprecated" where name == "DecodableAlias":
       isDeprecated = argument.expression.trimmedDescription == "true"
     case "for": break
-    case let label?:
-      findings.add(.unknownArgument(label, attribute.baseName), at: argument)
+    case let label?: findings.add(.unknownArgument(label, name), at: argument)
     }
   }
 
@@ -52,28 +53,17 @@ struct AttributeKeys {
     }
   }
 
-  private func key(_ argument: LabeledExprSyntax) -> String? {
-    guard let text = argument.expression.stringLiteral else {
-      findings.add(.needsLiteral(attribute.baseName), at: argument)
-      return nil
-    }
-    return text
-  }
-
   private func place(_ argument: LabeledExprSyntax) -> Place? {
-    if argument.expression.isNil { return nil }
-    guard let text = key(argument), let steps = PathText.steps(of: text, argument, findings) else {
-      return nil
-    }
+    guard !argument.expression.isNil, let text = argument.literal(in: name, findings),
+      let steps = PathText.steps(of: text, argument, findings)
+    else { return nil }
     let keys = steps.prefix { if case .key = $0 { true } else { false } }
       .compactMap { if case .key(let key) = $0 { key } else { nil } }
     guard !keys.isEmpty else {
-      findings.add(.pathIntoModel(text), at: argument)
-      return nil
+      return findings.none(.pathIntoModel(text), at: argument)
     }
     guard steps.filter({ $0 == .each }).count < 2 else {
-      findings.add(.collectsTwice(text), at: argument)
-      return nil
+      return findings.none(.collectsTwice(text), at: argument)
     }
     return Place(keys: keys, tail: Array(steps.dropFirst(keys.count)))
   }
@@ -87,8 +77,7 @@ extension PathText {
     do throws(Mistake) {
       return try steps(of: text)
     } catch {
-      findings.add(.wrongPath(text, error.reason), at: argument)
-      return nil
+      return findings.none(.wrongPath(text, error.reason), at: argument)
     }
   }
 }

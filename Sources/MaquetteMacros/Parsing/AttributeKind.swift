@@ -2,15 +2,9 @@
 ///
 /// This list determines which attributes contradict each other, and which have no effect in a type.
 struct AttributeKind {
-  /// The places where an attribute is allowed.
-  struct Places: OptionSet {
-    let rawValue: Int
-    static let properties = Self(rawValue: 1)
-    static let computed = Self(rawValue: 2)
-    static let cases = Self(rawValue: 4)
-    static let values = Self(rawValue: 8)
-    static let types = Self(rawValue: 16)
-    static let methods = Self(rawValue: 32)
+  /// A place where an attribute is allowed.
+  enum Place {
+    case properties, computed, cases, values, types, methods
   }
 
   /// The subject of an attribute.
@@ -25,7 +19,7 @@ struct AttributeKind {
   }
 
   let name: String
-  let places: Places
+  let places: Set<Place>
   let subject: Subject
   let direction: Direction
 
@@ -36,7 +30,7 @@ struct AttributeKind {
   let excludes: Set<Subject>
 
   private init(
-    _ name: String, _ places: Places, _ subject: Subject, _ direction: Direction = .both,
+    _ name: String, _ places: Set<Place>, _ subject: Subject, _ direction: Direction = .both,
     isRepeatable: Bool = false, excludes: Set<Subject> = []
   ) {
     (self.name, self.places, self.subject, self.direction) = (name, places, subject, direction)
@@ -47,30 +41,30 @@ struct AttributeKind {
   static let all: [AttributeKind] = [
     .init("CodingKey", [.properties, .computed, .cases, .values], .keys),
     .init("DecodableAlias", [.properties, .cases, .values], .keys, .decoding, isRepeatable: true),
-    .init("CodableDefault", .properties, .absence, .decoding, isRepeatable: true),
+    .init("CodableDefault", [.properties], .absence, .decoding, isRepeatable: true),
     .init(
       "CodableIgnored", [.properties, .cases, .values], .ignoring,
       excludes: Set(Subject.allCases).subtracting([.archiving])),
     .init("DecodableIgnored", [.properties, .cases, .values], .ignoring, .decoding),
     .init("EncodableIgnored", [.properties, .cases, .values], .ignoring, .encoding),
     .init("CodableFlattened", [.properties, .values], .shape, excludes: ofOneKey),
-    .init("CodableExtras", .properties, .shape, excludes: ofOneKey),
+    .init("CodableExtras", [.properties], .shape, excludes: ofOneKey),
     .init("CodableBy", [.properties, .values], .strategy),
     .init("DecodableBy", [.properties, .values], .strategy, .decoding),
     .init("EncodableBy", [.properties, .computed, .values], .strategy, .encoding),
-    .init("CodableCase", .cases, .cases),
-    .init("CodableFallback", .cases, .cases),
-    .init("Validated", .properties, .validation, .decoding),
+    .init("CodableCase", [.cases], .cases),
+    .init("CodableFallback", [.cases], .cases),
+    .init("Validated", [.properties], .validation, .decoding),
     .init("DecodableRules", [.properties, .types, .values], .conversion, .decoding),
     .init("EncodableIf", [.properties, .computed], .output, .encoding),
     .init("EncodableDefault", [.properties, .computed], .output, .encoding),
     .init("CodableView", [.properties, .computed], .output, .encoding),
-    .init("EncodableComputed", .computed, .output, .encoding),
+    .init("EncodableComputed", [.computed], .output, .encoding),
     .init(
-      "CodableNestedPartial", .properties, .partial, excludes: [.strategy, .validation, .shape]),
-    .init("Archived", .properties, .archiving),
+      "CodableNestedPartial", [.properties], .partial, excludes: [.strategy, .validation, .shape]),
+    .init("Archived", [.properties], .archiving),
     .init("Documented", [.properties, .computed, .cases, .types], .documentation),
-    .init("CodableHook", .methods, .hook),
+    .init("CodableHook", [.methods], .hook),
   ]
 
   /// The subjects for a value with its own key.
@@ -114,15 +108,15 @@ struct AttributeKind {
   }
 }
 
-extension AttributeKind.Places {
+extension Set<AttributeKind.Place> {
   /// The places as shown in messages.
   var phrase: String {
-    let names: [(Self, String)] = [
+    let names: [(Element, String)] = [
       (.properties, "a stored property"), (.cases, "an enum case"), (.types, "a type"),
       (.methods, "a method"), (.computed, "a computed property"),
     ]
     // Attributes that also work on computed properties are mainly for stored ones.
-    let told = contains(.properties) ? subtracting(.computed) : self
+    let told = contains(.properties) ? subtracting([.computed]) : self
     return names.filter { told.contains($0.0) }.map(\.1).joined(separator: " or ")
   }
 }

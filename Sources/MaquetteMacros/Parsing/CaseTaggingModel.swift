@@ -19,8 +19,7 @@ enum CaseTaggingModel: Equatable {
 
   /// Whether the tag is next to the fields of the payload.
   var isInside: Bool {
-    if case .inside = self { return true }
-    return false
+    if case .inside = self { true } else { false }
   }
 
   /// Parses the argument; nil if it has another form.
@@ -33,7 +32,12 @@ enum CaseTaggingModel: Equatable {
     default:
       guard let call = expression.as(FunctionCallExprSyntax.self) else { return nil }
       let arguments = Array(call.arguments)
-      guard let path = arguments.first.flatMap(Self.path) else { return nil }
+      guard let text = arguments.first?.expression.stringLiteral else { return nil }
+      let label = arguments[0].label?.text
+      let path =
+        label == nil
+        ? [text] : text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+      guard label == nil || label == "path" && !path.contains("") else { return nil }
       switch (call.calledExpression.memberName, arguments.count) {
       case ("internal", 1): self = .inside(path: path)
       case ("adjacent", 2):
@@ -43,17 +47,6 @@ enum CaseTaggingModel: Equatable {
         self = .adjacent(path: path, content: content)
       default: return nil
       }
-    }
-  }
-
-  private static func path(_ argument: LabeledExprSyntax) -> [String]? {
-    guard let text = argument.expression.stringLiteral else { return nil }
-    switch argument.label?.text {
-    case nil: return [text]
-    case "path":
-      let steps = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-      return steps.contains(where: \.isEmpty) ? nil : steps
-    default: return nil
     }
   }
 }

@@ -20,7 +20,11 @@ extension LabeledExprSyntax {
   ) -> String? {
     if let choice = (part ?? expression).memberName, choices.contains(choice) { return choice }
     let told = choices.map { "'.\($0)'" }.joined(separator: ", ")
-    findings.add(.unreadableArgument(name ?? label?.text ?? "", told), at: self)
-    return nil
+    return findings.none(.unreadableArgument(name ?? label?.text ?? "", told), at: self)
+  }
+
+  /// The text of the argument of an attribute; reports a problem and returns nil for anything else.
+  func literal(in attribute: String, _ findings: DiagnosticCollector) -> String? {
+    expression.stringLiteral ?? findings.none(.needsLiteral(attribute), at: self)
   }
 }

@@ -23,9 +23,8 @@ struct ConditionalVariants {
     let ways = Self().ways(through: declaration, &count)
     guard count > limit else { return ways }
     let block = Self().openBlock(of: declaration)
-    findings.add(
+    return findings.none(
       .tooManyConditions("\(limit)"), at: block?.clauses.first?.poundKeyword ?? .poundIfToken())
-    return nil
   }
 
   private func ways(

@@ -10,7 +10,7 @@ extension EnumCaseModel {
     if declaration.elements.count > 1, let first = attributes.first {
       findings.add(.severalCases(first.baseName), at: first)
     }
-    return declaration.elements.map { element in
+    return declaration.elements.enumerated().map { position, element in
       let name = element.name.identifier?.name ?? element.name.text
       let key = attributes.key?.steps.first
       // An explicit raw value is a deliberate name.
@@ -24,7 +24,8 @@ extension EnumCaseModel {
       let writtenTag =
         attributes.encodedKey.map(CaseTagModel.text) ?? values?.encoded ?? tags[0]
       return EnumCaseModel(
-        name: name, reference: element.name.text, tags: tags, writtenTag: writtenTag,
+        name: name, reference: element.name.text, index: model.cases.count + position,
+        tagging: model.arguments.tagging, tags: tags, writtenTag: writtenTag,
         payload: payload(of: element, in: model, attributes, findings), syntax: element,
         attributes: attributes)
     }

@@ -21,6 +21,12 @@ struct EnumCaseModel: Ignorable {
   /// The name as used in code.
   let reference: String
 
+  /// The position of the case.
+  let index: Int
+
+  /// Where the tag is.
+  let tagging: CaseTaggingModel
+
   /// The encoded name.
   var writeName: String { writtenTag.text }
 
@@ -52,7 +58,10 @@ struct EnumCaseModel: Ignorable {
 
   /// Whether null is known to be decoded as the case, if it has no tag.
   var acceptsNull: Bool {
-    isNull || whole.map { $0.isMappedByType ? $0.type.acceptsNull : $0.type.wrapped != nil } == true
+    isNull
+      || whole.map {
+        $0.attributes.readStrategy == nil ? $0.type.acceptsNull : $0.type.wrapped != nil
+      } == true
   }
 
   /// Whether the declaration gives the case another name than Swift's.
@@ -100,9 +109,6 @@ struct PayloadValue: Ignorable {
 
   /// The value in its declaration.
   let syntax: EnumCaseParameterSyntax
-
-  /// Whether the type decodes the value.
-  var isMappedByType: Bool { attributes.readStrategy == nil }
 
   /// Whether the keys of the value are among those of the payload's object.
   var isFlattened: Bool { attributes["CodableFlattened"] != nil }

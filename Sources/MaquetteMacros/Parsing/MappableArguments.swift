@@ -55,9 +55,6 @@ struct MappableArguments {
   /// The argument for accepted conversions.
   private(set) var conversions: LabeledExprSyntax?
 
-  /// The argument with a label.
-  func argument(_ label: String) -> LabeledExprSyntax? { all.first { $0.label?.text == label } }
-
   /// What happens to keys that no property takes, if the model decides that.
   private(set) var unknownKeys: String?
 
@@ -106,10 +103,7 @@ struct MappableArguments {
       case "conversions": conversions = argument
       case "memberwiseInit": memberwiseInit = MemberwiseModel(argument, findings)
       case "container":
-        guard let text = argument.expression.stringLiteral else {
-          findings.add(.needsLiteral(syntax.baseName), at: argument)
-          continue
-        }
+        guard let text = argument.literal(in: syntax.baseName, findings) else { continue }
         container = PathText.steps(of: text, argument, findings) ?? []
         if container.contains(.each) { findings.add(.containerOfMany(text), at: argument) }
       case "via":

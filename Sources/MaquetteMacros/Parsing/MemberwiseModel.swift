@@ -15,7 +15,7 @@ struct MemberwiseModel {
   let access: String
 
   /// The arguments for the superclass.
-  let inherited: [Inherited]
+  private(set) var inherited: [Inherited] = []
 
   /// The argument that requests it.
   let syntax: LabeledExprSyntax
@@ -34,14 +34,7 @@ struct MemberwiseModel {
     }
     self.access = access
     syntax = argument
-    inherited = (call?.arguments).map { Self.inherited($0, findings) } ?? []
-  }
-
-  private static func inherited(
-    _ arguments: LabeledExprListSyntax, _ findings: DiagnosticCollector
-  ) -> [Inherited] {
-    var inherited: [Inherited] = []
-    for argument in arguments {
+    for argument in call.map({ Array($0.arguments) }) ?? [] {
       guard let property = Inherited(argument.expression) else {
         findings.add(.unreadableInherited, at: argument.expression)
         continue
@@ -54,7 +47,6 @@ struct MemberwiseModel {
         inherited.append(property)
       }
     }
-    return inherited
   }
 }
 

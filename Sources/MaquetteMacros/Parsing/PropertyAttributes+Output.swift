@@ -24,7 +24,8 @@ extension PropertyAttributes {
     ) {
       let arguments = attribute.labeledArguments
       guard let first = arguments.first else {
-        return findings.add(.needsArgument(name, Self.needs[name] ?? "a value"), at: attribute)
+        let needs = ["CodableView": "a view", "EncodableIf": "a condition"]
+        return findings.add(.needsArgument(name, needs[name] ?? "a value"), at: attribute)
       }
       switch name {
       case "CodableView": views = arguments.map(\.expression)
@@ -32,16 +33,14 @@ extension PropertyAttributes {
       default:
         isStated = true
         if first.expression.is(KeyPathExprSyntax.self) { return keyPath = first.expression }
+        let known = ["always", "notNil", "notDefault", "notEmpty"]
         for argument in arguments {
-          if let condition = argument.choice(Self.known, as: "condition", findings) {
+          if let condition = argument.choice(known, as: "condition", findings) {
             conditions.insert(condition)
           }
         }
       }
     }
-
-    private static let known = ["always", "notNil", "notDefault", "notEmpty"]
-    private static let needs = ["CodableView": "a view", "EncodableIf": "a condition"]
   }
 }
 

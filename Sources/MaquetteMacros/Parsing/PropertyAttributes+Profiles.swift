@@ -12,17 +12,6 @@ extension PropertyAttributes {
 
     /// Where the property is left out.
     var exclusions: [AttributeSyntax] = []
-
-    /// Parses an attribute.
-    mutating func read(_ attribute: AttributeSyntax, _ findings: DiagnosticCollector) {
-      if attribute.baseName == "CodableIgnored" {
-        exclusions.append(attribute)
-      } else if attribute.baseName == "CodingKey" {
-        if let key = AttributeKeys(attribute, findings).key { keys.append(key) }
-      } else if let value = attribute.labeledArguments.first, value.label == nil {
-        strategies.append(Strategy(expression: value.expression, syntax: attribute))
-      }
-    }
   }
 
   /// Combines the strategies for profiles with that for all others.
@@ -82,9 +71,6 @@ extension AttributeSyntax {
     return arguments
   }
 
-  /// Whether the attribute leaves the property out under some profiles and in some formats.
-  var leavesOutSomewhere: Bool { baseName == "CodableIgnored" && !profiles.isEmpty }
-
   /// Whether another attribute is for other profiles and formats.
   func isApart(from other: AttributeSyntax) -> Bool {
     // One of them is for all others.
@@ -95,13 +81,11 @@ extension AttributeSyntax {
 }
 
 extension PropertyModel {
-  /// The places that the property is read from under a profile, in order of preference.
-  func readPlaces(under key: PropertyAttributes.Key) -> [Place] {
-    [key.place] + attributes.aliases.map(\.place)
-  }
-
-  /// The place where the property is written under a profile.
-  func writePlace(under key: PropertyAttributes.Key) -> Place {
-    key.encodedKey.map { Place(keys: [$0]) } ?? key.place
+  /// The property with the key that it has under a profile.
+  func under(_ key: PropertyAttributes.Key) -> PropertyModel {
+    var changed = self
+    changed.attributes.key = key
+    changed.attributes.encodedKey = key.encodedKey
+    return changed
   }
 }

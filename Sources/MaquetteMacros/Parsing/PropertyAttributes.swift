@@ -24,12 +24,10 @@ struct PropertyAttributes {
     var prefix = ""
     var suffix = ""
 
-    /// Whether both are empty.
-    var isEmpty: Bool { prefix.isEmpty && suffix.isEmpty }
-
     /// The affixes as further arguments of a call; nothing if both are empty.
     var arguments: String {
-      isEmpty ? "" : ", prefix: \(prefix.swiftLiteral), suffix: \(suffix.swiftLiteral)"
+      (prefix + suffix).isEmpty
+        ? "" : ", prefix: \(prefix.swiftLiteral), suffix: \(suffix.swiftLiteral)"
     }
   }
 
@@ -128,11 +126,9 @@ struct PropertyAttributes {
         continue
       }
       if let label = attribute.valueLabel {
-        guard let label = label.expression.stringLiteral else {
-          findings.add(.needsLiteral(kind.name), at: label)
-          continue
+        if let label = label.literal(in: kind.name, findings) {
+          ofValues.append((label, attribute))
         }
-        ofValues.append((label, attribute))
       } else {
         take(attribute, kind, findings)
       }
@@ -155,22 +151,18 @@ struct PropertyAttributes {
       !kind.isRepeatable && attribute.profiles.isEmpty
       && all.contains { $0.baseName == kind.name && $0.profiles.isEmpty }
     all.append(attribute)
-    if !attribute.profiles.isEmpty,
-      kind.subject == .strategy || ["CodingKey", "CodableIgnored"].contains(kind.name)
-    {
-      return profiled.read(attribute, findings)
+    let isProfiled = !attribute.profiles.isEmpty
+    switch kind.name {
+    case "CodableIgnored" where isProfiled: return profiled.exclusions.append(attribute)
+    case "CodingKey" where isProfiled:
+      return profiled.keys += [AttributeKeys(attribute, findings).key].compactMap(\.self)
+    case _ where isProfiled && kind.subject == .strategy:
+      guard let value = attribute.labeledArguments.first, value.label == nil else { return }
+      return profiled.strategies.append(Strategy(expression: value.expression, syntax: attribute))
+    default: break
     }
-    if isRepeated {
-      findings.add(.repeated(kind.name), removing: attribute)
-    } else {
-      read(attribute, kind.name, findings)
-    }
-  }
-
-  private mutating func read(
-    _ attribute: AttributeSyntax, _ name: String, _ findings: DiagnosticCollector
-  ) {
-    switch name {
+    if isRepeated { return findings.add(.repeated(kind.name), removing: attribute) }
+    switch kind.name {
     case "CodingKey":
       let keys = AttributeKeys(attribute, findings)
       (key, naming, encodedKey) = (keys.key, keys.naming, keys.encodedKey)
@@ -181,7 +173,7 @@ struct PropertyAttributes {
     case "EncodableIgnored": writeIgnored = attribute
     case "CodableFlattened": readFlattened(attribute, findings)
     case "EncodableIf", "EncodableDefault", "CodableView":
-      output.read(attribute, name, findings)
+      output.read(attribute, kind.name, findings)
     case "CodableCase": readCase(attribute, findings)
     case "CodableExtras", "CodableFallback", "CodableNestedPartial", "Documented",
       "EncodableComputed":
@@ -189,7 +181,7 @@ struct PropertyAttributes {
     case "Archived": archiving = Archiving(attribute, findings)
     case "Validated": readRules(attribute, findings)
     case "DecodableRules": readingRules = DeclaredRules(attribute, findings)
-    default: readStrategy(attribute, name, findings)
+    default: readStrategy(attribute, kind.name, findings)
     }
   }
 
@@ -197,10 +189,7 @@ struct PropertyAttributes {
   {
     for argument in attribute.labeledArguments
     where argument.label?.text != "for" {
-      guard let text = argument.expression.stringLiteral else {
-        findings.add(.needsLiteral(attribute.baseName), at: argument)
-        continue
-      }
+      guard let text = argument.literal(in: attribute.baseName, findings) else { continue }
       switch argument.label?.text {
       case "prefix": affixes.prefix = text
       case "suffix": affixes.suffix = text

@@ -28,8 +28,7 @@ extension PropertyModel {
     _ attributes: PropertyAttributes, _ findings: DiagnosticCollector
   ) -> PropertyModel? {
     guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else {
-      findings.add(.tuplePattern, at: binding.pattern)
-      return nil
+      return findings.none(.tuplePattern, at: binding.pattern)
     }
     let name = pattern.identifier.identifier?.name ?? pattern.identifier.text
     let value = binding.initializer?.value
@@ -41,7 +40,12 @@ extension PropertyModel {
     {
       arguments.addAliases(of: name, besides: ownKey, to: &attributes)
     }
-    let type = type(of: binding, in: declaration, value, model.reference)
+    // In `a, b: Int`, the type is that of the next variable.
+    let annotated = declaration.bindings.drop { $0.id != binding.id }
+      .first { $0.typeAnnotation != nil || $0.initializer != nil }
+    let type =
+      annotated?.typeAnnotation.map { PropertyType($0.type, inModel: model.reference) }
+      ?? value?.certainType.map { PropertyType(certain: $0) }
     attributes.combineStrategies(with: type)
     var property = PropertyModel(
       name: name, reference: pattern.identifier.text, type: type, initialValue: value,
@@ -50,20 +54,5 @@ extension PropertyModel {
       arguments.ignoresInitialized && value != nil && attributes.all.isEmpty
       || property.isWeak && attributes["Archived"] != nil
     return property
-  }
-
-  /// The annotated type; in `a, b: Int` that of the next variable; otherwise that of the initial
-  /// value.
-  private static func type(
-    of binding: PatternBindingSyntax, in declaration: VariableDeclSyntax, _ value: ExprSyntax?,
-    _ model: String
-  ) -> PropertyType? {
-    if let annotation = binding.typeAnnotation {
-      return PropertyType(annotation.type, inModel: model)
-    }
-    if let value { return value.certainType.map { PropertyType(certain: $0) } }
-    let following = declaration.bindings.drop { $0.id != binding.id }
-    let annotated = following.first { $0.typeAnnotation != nil || $0.initializer != nil }
-    return annotated?.typeAnnotation.map { PropertyType($0.type, inModel: model) }
   }
 }

@@ -24,7 +24,10 @@ extension TypeModel {
     accessLevel = AccessLevel(modifiers, in: lexicalContext[...])
     inherited = declaration.inheritanceClause?.inheritedTypes.map(\.type) ?? []
     let own = generics.map { Array($0.parameters) } ?? []
-    let all = own + Self.generics(around: declaration, lexicalContext)
+    // Members may refer to the parameters of the enclosing types.
+    let around = lexicalContext.compactMap { $0.asProtocol((any DeclGroupSyntax).self) }
+      .compactMap { Self.head(of: $0)?.2 }.flatMap(\.parameters)
+    let all = own + around + PartialEmitter.generics(around: declaration)
     isInGenericContext = !all.isEmpty
     self.generics = kind == .classType ? own : all
     isFinal = kind != .classType || modifiers.contains(.final)
@@ -34,7 +37,9 @@ extension TypeModel {
     let members = chosen.members(of: declaration.memberBlock.members)
     let initializers = members.compactMap { $0.as(InitializerDeclSyntax.self) }
     hasDesignatedInitializer = initializers.contains { !$0.modifiers.contains(.convenience) }
-    isolation = Self.isolation(of: declaration, attributes, kind)
+    let actor = attributes.first { $0.baseName.hasSuffix("Actor") }
+    let isFree = kind != .classType || modifiers.contains(.nonisolated)
+    isolation = actor.map { .actor($0.trimmedDescription) } ?? (isFree ? .nonisolated : .inherited)
     read(members, chosen, findings)
     guard arguments.isArray else { return }
     // Each mapped property has a position in the array of the model; computed ones are last.
@@ -59,15 +64,6 @@ extension TypeModel {
     }
   }
 
-  /// The generic parameters of the enclosing types, which members may refer to.
-  private static func generics(
-    around declaration: any DeclGroupSyntax, _ lexicalContext: [Syntax]
-  ) -> [GenericParameterSyntax] {
-    lexicalContext.compactMap { $0.asProtocol((any DeclGroupSyntax).self) }
-      .compactMap { head(of: $0)?.2 }.flatMap(\.parameters)
-      + PartialEmitter.generics(around: declaration)
-  }
-
   private static func head(
     of declaration: any DeclGroupSyntax
   ) -> (Kind, TokenSyntax, GenericParameterClauseSyntax?)? {
@@ -80,16 +76,6 @@ extension TypeModel {
     else { return nil }
     let generic = declaration.asProtocol((any WithGenericParametersSyntax).self)
     return (kind, named.name, generic?.genericParameterClause)
-  }
-
-  private static func isolation(
-    of declaration: any DeclGroupSyntax, _ attributes: [AttributeSyntax], _ kind: Kind
-  ) -> Isolation {
-    if let actor = attributes.first(where: { $0.baseName.hasSuffix("Actor") }) {
-      return .actor(actor.trimmedDescription)
-    }
-    let isFree = kind != .classType || declaration.modifiers.contains(.nonisolated)
-    return isFree ? .nonisolated : .inherited
   }
 }
 

@@ -1,23 +1,16 @@
 import SwiftSyntax
 
 /// The visibility of a declaration, as far as it matters for generated members.
-enum AccessLevel: Int, Comparable {
+enum AccessLevel: String, CaseIterable, Comparable {
   /// In the file.
-  case file
+  case file = "fileprivate "
   /// In the module: members need no modifier.
-  case module
-  case package
-  case everyone
+  case module = ""
+  case package = "package "
+  case everyone = "public "
 
   /// The modifier of a member with this visibility, with a trailing space, or nothing.
-  var modifier: String {
-    switch self {
-    case .file: "fileprivate "
-    case .module: ""
-    case .package: "package "
-    case .everyone: "public "
-    }
-  }
+  var modifier: String { rawValue }
 
   /// Computes the level of a type inside other declarations, the innermost first.
   ///
@@ -43,5 +36,7 @@ enum AccessLevel: Int, Comparable {
     return levels.first { modifiers.contains($0.0) }?.1
   }
 
-  static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+  static func < (left: Self, right: Self) -> Bool {
+    left != right && allCases.first { [left, right].contains($0) } == left
+  }
 }

@@ -13,11 +13,13 @@ extension DeclSyntax {
 extension ExtensionDeclSyntax {
   /// Creates an extension from a text, as one token.
   init(verbatim text: ExtensionText, of type: some TypeSyntaxProtocol) {
+    let protocols =
+      text.conformances.isEmpty ? "" : ": " + text.conformances.joined(separator: ", ")
     let members = MemberBlockItemSyntax(decl: DeclSyntax(verbatim: "\n" + text.members + "\n"))
     self.init(
       extensionKeyword: .keyword(.extension, trailingTrivia: .space),
       extendedType: MissingTypeSyntax(
-        placeholder: .identifier(type.trimmedDescription + text.head)),
+        placeholder: .identifier(type.trimmedDescription + protocols + text.whereClause)),
       memberBlock: MemberBlockSyntax(
         leftBrace: .leftBraceToken(leadingTrivia: .space),
         members: text.members.isEmpty ? [] : [members],

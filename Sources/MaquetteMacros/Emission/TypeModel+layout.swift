@@ -105,14 +105,11 @@ extension PropertyModel {
   fileprivate var mayBeFunction: Bool {
     guard let type else { return true }
     let name = type.wrapped ?? type.text
+    // As long as other declarations do not use these names.
+    let known: Set<String> = ["Data", "Date", "Decimal", "Duration", "URL", "UUID"]
     let isLiteral = initialValue.map(\.isConstantLiteral) ?? false
     return
       !(type.syntax == nil && isLiteral || name.hasPrefix("[") || name.hasPrefix("any ")
-      || type.isScalar || Self.wellKnown.contains(name.unqualified))
+      || type.isScalar || known.contains(name.unqualified))
   }
-
-  /// Names of further types that are not functions, unless other declarations use these names.
-  private static let wellKnown: Set<String> = [
-    "Data", "Date", "Decimal", "Duration", "URL", "UUID",
-  ]
 }

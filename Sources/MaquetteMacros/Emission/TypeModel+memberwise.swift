@@ -1,18 +1,14 @@
 import SwiftSyntax
 import SwiftSyntaxBuilder
 
-/// Generates a memberwise initializer, because the compiler synthesizes one only for structs, and
-/// not a public one.
-struct MemberwiseEmitter {
-  let model: TypeModel
-  let memberwise: MemberwiseModel
-
-  /// The initializer.
-  var member: String {
-    let properties = model.memberwiseProperties
+extension TypeModel {
+  /// A memberwise initializer, because the compiler synthesizes one only for structs, and not a
+  /// public one.
+  func initializer(_ memberwise: MemberwiseModel) -> String {
+    let properties = memberwiseProperties
     let own = properties.compactMap { property -> String? in
       guard let type = property.type else { return nil }
-      let value = property.initialValue?.source(inModel: model.reference)
+      let value = property.initialValue?.source(inModel: reference)
       let fallback = value ?? (property.hasValue ? "nil" : nil)
       return "\(property.reference): \(parameter(property, type))"
         + (fallback.map { " = " + $0 } ?? "")
@@ -21,17 +17,17 @@ struct MemberwiseEmitter {
     let assigned = properties.filter { $0.type != nil }.map(\.reference)
     let arguments = memberwise.inherited.map { "\($0.name): \($0.reference)" }
     return block(
-      "\(model.isolation.member)\(memberwise.access)init(\(parameters.joined(separator: ", ")))",
+      "\(isolation.member)\(memberwise.access)init(\(parameters.joined(separator: ", ")))",
       assigned.map { "self.\($0) = \($0)" }.inShortBlocks
         // Swift calls `super.init()` implicitly if the superclass has one initializer; a mapped one has
         // more.
-        + (!memberwise.inherited.isEmpty || model.kind == .classType && model.inheritsMapping
+        + (!memberwise.inherited.isEmpty || kind == .classType && inheritsMapping
           ? ["super.init(\(arguments.joined(separator: ", ")))"] : []))
   }
 
   private func parameter(_ property: MemberwiseModel.Inherited) -> String {
-    let type = property.type.source(inModel: model.reference)
-    let value = property.defaultValue?.source(inModel: model.reference)
+    let type = property.type.source(inModel: reference)
+    let value = property.defaultValue?.source(inModel: reference)
     // A function must be escaping.
     let isFunction = TypeSyntax("\(raw: type)").withoutAttributes.is(FunctionTypeSyntax.self)
     return "\(property.reference): \(isFunction ? "@escaping " : "")\(type)"
@@ -42,18 +38,16 @@ struct MemberwiseEmitter {
   private func parameter(_ property: PropertyModel, _ type: PropertyType) -> String {
     let annotation = property.binding.typeAnnotation?.type
     // The text of a type has no attributes, which are part of the type of a function.
-    let written = annotation?.source(inModel: model.reference) ?? type.text
+    let written = annotation?.source(inModel: reference) ?? type.text
     if type.syntax?.is(FunctionTypeSyntax.self) == true { return "@escaping " + written }
     if type.unmappableKind == "a function",
       annotation?.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) == false
     {
       return written
     }
-    return (model.isNoncopyable && type.isNamed ? "consuming " : "") + type.text
+    return (isNoncopyable && type.isNamed ? "consuming " : "") + type.text
   }
-}
 
-extension TypeModel {
   /// The properties that a memberwise initializer covers.
   var memberwiseProperties: [PropertyModel] { properties.filter { !$0.isFixed && !$0.isLazy } }
 }
