@@ -80,14 +80,23 @@ def module_maps(binaries):
         path for path in made if not path.parent.name.endswith("-tool.build"))
 
 
-def symbols(module, binaries, folder):
-    """The symbols of a module, those of its extensions of other modules' types included."""
-    target = json.loads(subprocess.check_output(["swiftc", "-print-target-info"]))["target"]
+def imports(module, binaries):
+    """Where a module finds those of other packages."""
     maps = module_maps(binaries) if module in UNDER_TRAITS else []
+    return ["-I", f"{binaries}/Modules"] + [part for path in maps for part in ("-Xcc", f"-fmodule-map-file={path}")]
+
+
+def triple():
+    """The platform for which modules are built."""
+    return json.loads(subprocess.check_output(["swiftc", "-print-target-info"]))["target"]["triple"]
+
+
+def symbols(module, binaries, folder, others=None):
+    """The symbols of a module, those of its extensions of other modules' types included."""
     subprocess.run(
         ["swift-symbolgraph-extract", "-module-name", module, "-I", f"{binaries}/Modules",
-         "-target", target["triple"], "-output-dir", folder, "-minimum-access-level", "public"]
-        + [part for path in maps for part in ("-Xcc", f"-fmodule-map-file={path}")],
+         "-target", triple(), "-output-dir", folder, "-minimum-access-level", "public"]
+        + imports(module, others or binaries),
         check=True, capture_output=True)
     for path in pathlib.Path(folder).glob(f"{module}*.symbols.json"):
         if re.fullmatch(rf"{module}(@\w+)?\.symbols\.json", path.name):
@@ -101,12 +110,12 @@ def needs(path, text):
     return text.rsplit("->", 1)[0] if text.count("->") == 1 else text
 
 
-def lines(modules, binaries):
-    """The lines of a product's page, and how many types it has."""
+def lines(modules, binaries, others=None):
+    """The lines of a product's page, and how many types it has; `others` has the modules of other packages."""
     found, types = set(), set()
     with tempfile.TemporaryDirectory() as folder:
         for module in modules:
-            for symbol in symbols(module, binaries, folder):
+            for symbol in symbols(module, binaries, folder, others):
                 path = ".".join(symbol["pathComponents"])
                 text = "".join(part["spelling"] for part in symbol["declarationFragments"])
                 if "::SYNTHESIZED::" in symbol["identifier"]["precise"]:

@@ -14,6 +14,13 @@ stop() {
   echo "$1" >&2
   exit 1
 }
+# promise VERSION: the numbers that stay until a version may break callers.
+promise() {
+  case $1 in
+    0.*) echo "${1%.*}" ;;
+    *) echo "${1%%.*}" ;;
+  esac
+}
 [[ $version =~ ^(0|[1-9][0-9]*)\.(0|[1-9][0-9]*)\.(0|[1-9][0-9]*)$ ]] || stop "$version is no version such as 0.1.0."
 [ -z "$(git status --porcelain)" ] || stop "Commit or remove the changes first."
 ! git rev-parse -q --verify "refs/tags/$version" >/dev/null || stop "The tag $version exists."
@@ -24,8 +31,13 @@ previous=$(git describe --tags --abbrev=0 --match '[0-9]*' 2>/dev/null || true)
 if [ -n "$previous" ]; then
   [ "$(printf '%s\n%s\n' "$previous" "$version" | sort -V | tail -1)" = "$version" ] \
     || stop "$version is not above $previous."
-  echo "Changes of the public interface since $previous:"
-  git --no-pager diff --stat "$previous" -- Documentation/PublicAPI
+  status=0
+  python3 Scripts/api-verdict.py "$previous" || status=$?
+  case $status in
+    0) ;;
+    3) [ "$(promise "$version")" != "$(promise "$previous")" ] || stop "$version breaks callers of $previous." ;;
+    *) exit "$status" ;;
+  esac
 fi
 
 mkdir -p "$folder"
