@@ -3,7 +3,7 @@
 
     python3 Scripts/api-verdict.py [REVISION] [PRODUCTS]    the working tree with REVISION, all products
 
-REVISION is the last tag; without one, the commit before the last change of the lists. Modules are made of the
+REVISION is the last tag; without one, the commit that wrote the lists before those of now. Modules are made of the
 declarations of both states, without code and without the macro, so nothing has to be built and no dump is recorded.
 Products under a trait need the modules of other packages: they are compared if `Scripts/test-traits.sh` has built them
 in `.build`. What the digester calls a break of callers is a `break`; a `layout` is a change of the memory of a @frozen
@@ -14,6 +14,7 @@ is 3 if there are breaks.
 import concurrent.futures
 import importlib.util
 import json
+import os
 import pathlib
 import re
 import subprocess
@@ -141,11 +142,13 @@ def main():
     arguments = sys.argv[1:]
     revision = arguments[0] if arguments else run(
         "bash", "-c", "git describe --tags --abbrev=0 --match '[0-9]*' 2>/dev/null"
-        " || git log -1 --format=%h^ -- Documentation/PublicAPI", cwd=ROOT).strip()
+        " || git log -2 --format=%h -- Documentation/PublicAPI | tail -1", cwd=ROOT).strip()
     products = compared(arguments[1:])
     breaks = layouts = 0
     with tempfile.TemporaryDirectory() as name:
         folder = pathlib.Path(name)
+        # The compiler leaves a folder there each time.
+        os.environ["TMPDIR"] = name
         run("git", "clone", "-q", "--shared", "--no-checkout", ROOT, folder / "source")
         run("git", "checkout", "-q", run("git", "rev-parse", revision, cwd=ROOT).strip(), cwd=folder / "source")
         with concurrent.futures.ThreadPoolExecutor() as pool:

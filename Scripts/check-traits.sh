@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Builds a package that uses the library without traits, and checks that no other package is resolved and
 # swift-syntax is not built; and that the default traits add only swift-syntax.
+#   bash Scripts/check-traits.sh --build-system swiftbuild     # with flags of `swift build`
 # Proves: A package without the trait for macros does not build swift-syntax [27]
 set -euo pipefail
 root=$(cd "$(dirname "$0")/.." && pwd)
@@ -65,9 +66,9 @@ resolves() {
 resolves '.defaults' swift-syntax
 resolves '"Logging"' swift-log
 resolves ''
-log=$(swift build 2>&1) || { echo "$log" >&2; exit 1; }
+log=$(swift build "$@" 2>&1) || { echo "$log" >&2; exit 1; }
 if grep -qE 'SwiftSyntax|warning: external macro' <<<"$log"; then
   echo "Something of the macro is built without the trait Macros." >&2
   exit 1
 fi
-[ "$("$(swift build --show-bin-path)"/Plain)" = '{"n":"a","seen":"2020-01-02T03:04:05Z"}' ]
+[ "$("$(swift build "$@" --show-bin-path)"/Plain)" = '{"n":"a","seen":"2020-01-02T03:04:05Z"}' ]

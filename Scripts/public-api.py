@@ -9,6 +9,7 @@ A declaration counts unless its name, or a type that it needs, begins with an un
 generated code and the engine can call is no API. The modules have to be built.
 """
 
+import functools
 import json
 import pathlib
 import re
@@ -86,6 +87,7 @@ def imports(module, binaries):
     return ["-I", f"{binaries}/Modules"] + [part for path in maps for part in ("-Xcc", f"-fmodule-map-file={path}")]
 
 
+@functools.cache
 def triple():
     """The platform for which modules are built."""
     return json.loads(subprocess.check_output(["swiftc", "-print-target-info"]))["target"]["triple"]
