@@ -41,9 +41,13 @@ import Testing
 
   @Test("The error of a number that does not fit has its path and location")
   func unfit() {
+    for lineEnd in ["\n", "\r\n", "\r"] { unfit(lineEnd) }
+  }
+
+  private func unfit(_ lineEnd: String) {
     do {
       _ = try CodableJSONDecoder().decode(
-        [[String: Int8]].self, from: "[{\"x\": 1},\n {\"x\": 300}]")
+        [[String: Int8]].self, from: "[{\"x\": 1},\(lineEnd) {\"x\": 300}]")
       Issue.record("no error")
     } catch DecodingError.dataCorrupted(let context) {
       #expect(path(context.codingPath) == "[1].x")

@@ -117,7 +117,7 @@ struct ServerSentEventTests {
   }
 
   @Test("Pieces of any size give the same events") func pieces() async throws {
-    for lineEnd in ["\n", "\r\n"] {
+    for lineEnd in ["\n", "\r\n", "\r"] {
       let bytes = Array(Self.text.replacing("\n", with: lineEnd).utf8)
       for size in [1, 2, 3, 7, 64, bytes.count] {
         var parser = JSONMapper().eventParser(of: [Int].self)

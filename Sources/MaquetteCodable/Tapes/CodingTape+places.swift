@@ -19,20 +19,11 @@ struct TapePlaces {
     }
     var place = checkpoints[low]
     let isLast = low == checkpoints.count - 1
-    var noted = place.byteOffset
-    while place.byteOffset < min(offset, text.count) {
-      let byte = unsafe text[place.byteOffset]
-      place.byteOffset += 1
-      if byte == 0x0A {
-        place.line += 1
-        place.column = 1
-      } else if byte & 0xC0 != 0x80 {
-        place.column += 1
-      }
-      if isLast, place.byteOffset - noted >= Self.distance {
-        checkpoints.append(place)
-        noted = place.byteOffset
-      }
+    let target = min(offset, text.count)
+    while place.byteOffset < target {
+      let noted = place.byteOffset
+      unsafe place.advance(over: text.span, noted..<min(target, noted + Self.distance))
+      if isLast, place.byteOffset - noted == Self.distance { checkpoints.append(place) }
     }
     return place
   }

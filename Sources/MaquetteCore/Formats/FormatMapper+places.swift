@@ -63,20 +63,11 @@ extension TextLocation {
     of offsets: [Int], in text: Span<UInt8>
   ) -> [Int: TextLocation] {
     var locations: [Int: TextLocation] = [:]
-    // A byte order mark does not count as a column.
-    let hasMark = text.count >= 3 && text[0] == 0xEF && text[1] == 0xBB && text[2] == 0xBF
-    var (line, column, index) = (1, 1, hasMark ? 3 : 0)
+    var counted = TextLocation(line: 1, column: 1, byteOffset: 0)
     for offset in Set(offsets).sorted() where offset >= 0 {
-      while index < min(offset, text.count) {
-        let byte = text[index]
-        if byte == 0x0A || byte == 0x0D && !(index + 1 < text.count && text[index + 1] == 0x0A) {
-          (line, column) = (line + 1, 1)
-        } else if byte & 0xC0 != 0x80 {
-          column += 1
-        }
-        index += 1
-      }
-      locations[offset] = TextLocation(line: line, column: column, byteOffset: offset)
+      counted.advance(over: text, counted.byteOffset..<min(offset, text.count))
+      locations[offset] = TextLocation(
+        line: counted.line, column: counted.column, byteOffset: offset)
     }
     return locations
   }

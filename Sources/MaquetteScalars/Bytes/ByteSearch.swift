@@ -44,15 +44,14 @@ package enum ByteSearch {
     }
   }
 
-  /// Returns the offset of the first quote, bracket, brace, comma or line end in a range, or nil.
+  /// Returns the offset of the first quote, bracket, brace, or comma in a range, or nil.
   package static func firstMarkOfStructure(in bytes: borrowing Span<UInt8>, _ range: Range<Int>)
     -> Int?
   {
     first(in: bytes, range) { block in
       quotesAndBrackets(in: block) | block.equals(Bytes16(repeating: 0x2C)).bits
-        | block.equals(Bytes16(repeating: 0x0A)).bits
     } orOne: { byte in
-      isQuoteOrBracket(byte) || byte == 0x2C || byte == 0x0A
+      isQuoteOrBracket(byte) || byte == 0x2C
     }
   }
 

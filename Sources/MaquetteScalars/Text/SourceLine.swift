@@ -31,7 +31,7 @@ extension SourceLine {
   /// The line, or the part of it around the place, with an ellipsis where it is cut.
   package var text: String {
     let end = end
-    let isCut = end < bytes.count ? !Self.endsLine(bytes[end]) : continues.after
+    let isCut = end < bytes.count ? !endsLine(at: end) : continues.after
     return before + shown(offset..<max(end, offset)) + (isCut ? Self.ellipsis : "")
   }
 
@@ -41,27 +41,28 @@ extension SourceLine {
   /// The part of the line before the place.
   private var before: String {
     var start = start
-    let isCut = start > 0 ? !Self.endsLine(bytes[start - 1]) : continues.before
+    let isCut = start > 0 ? !endsLine(at: start - 1) : continues.before
     while start < offset, bytes[start] & 0xC0 == 0x80 { start += 1 }
     return (isCut ? Self.ellipsis : "") + shown(start..<offset)
   }
 
   private static let ellipsis = "\u{2026}"
 
-  private static func endsLine(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
+  /// Whether the line ends with a byte, or with it and an LF.
+  private func endsLine(at index: Int) -> Bool { bytes[index] == 0x0A || bytes[index] == 0x0D }
 
   private var start: Int {
     var start = offset
-    while start > 0, bytes[start - 1] != 0x0A, offset - start < Self.window / 2 { start -= 1 }
+    // The LF of a CRLF is in the line that it ends.
+    if start > 0, start < bytes.count, bytes[start] == 0x0A, bytes[start - 1] == 0x0D { start -= 1 }
+    while start > 0, !endsLine(at: start - 1), offset - start < Self.window / 2 { start -= 1 }
     return start
   }
 
   private var end: Int {
     let start = start
     var end = offset
-    while end < bytes.count, bytes[end] != 0x0A, bytes[end] != 0x0D, end - start < Self.window {
-      end += 1
-    }
+    while end < bytes.count, !endsLine(at: end), end - start < Self.window { end += 1 }
     // Do not cut inside a character.
     while end < bytes.count, end - start < Self.window + 4, bytes[end] & 0xC0 == 0x80 { end += 1 }
     return end

@@ -13,6 +13,10 @@ package struct StreamPosition: Sendable {
   /// reported.
   private var counted = TextLocation(line: 1, column: 1, byteOffset: 0)
 
+  /// If the last counted byte is a CR: whether it was taken for a line end of its own, when the byte
+  /// after it may not have arrived.
+  private var takenReturn: Bool?
+
   /// Creates a position in bytes that begin a stream.
   package init(offset: Int = 0) {
     self.offset = offset
@@ -25,7 +29,15 @@ package struct StreamPosition: Sendable {
   ///   - bytes: The available bytes.
   /// - Complexity: O(distance to the offset of the previous call).
   package mutating func location(of offset: Int, in bytes: borrowing Span<UInt8>) -> TextLocation {
-    counted.advance(over: bytes, counted.byteOffset - base..<offset)
+    let start = counted.byteOffset - base
+    guard start < offset else { return counted }
+    if let takenReturn, takenReturn == (bytes[start] == 0x0A) {
+      counted.line += takenReturn ? -1 : 1
+      counted.column = 1
+    }
+    counted.advance(over: bytes, start..<offset)
+    let precedesFeed = offset < bytes.count && bytes[offset] == 0x0A
+    takenReturn = bytes[offset - 1] == 0x0D ? !precedesFeed : nil
     return counted
   }
 

@@ -46,4 +46,31 @@ struct LocatorTests {
     #expect(places.map(\.line) == [2, 2, 3, 4, 5])
     #expect(places.map(\.column) == [3, 5, 4, 1, 1])
   }
+
+  /// Each line end is found at every distance from the start, byte by byte and in blocks.
+  @Test("LF, CRLF and CR end a line, and a byte order mark is no column", arguments: 0..<34)
+  func lineEnds(_ length: Int) {
+    let filler = String(repeating: "é", count: length)
+    for mark in ["", "\u{FEFF}"] {
+      for lineEnd in ["\n", "\r\n", "\r"] {
+        let text = Array("\(mark)\(filler)\(lineEnd)\(lineEnd)\(filler)x\(filler)".utf8)
+        let offset = text.firstIndex(of: 0x78)!
+        let expected = TextLocation(line: 3, column: length + 1, byteOffset: offset)
+        #expect(JSONLocator.places(of: [offset], in: text.span)[0].location == expected)
+        #expect(TextLocation.locations(of: [offset], in: text.span)[offset] == expected)
+      }
+    }
+    let start = TextLocation(line: 1, column: 1, byteOffset: 3)
+    #expect(JSONLocator.places(of: [3], in: Array("\u{FEFF}x".utf8).span)[0].location == start)
+  }
+
+  @Test("The line of an error is the one between two line ends, whichever they are")
+  func shownLines() throws {
+    for lineEnd in ["\n", "\r\n", "\r"] {
+      let text = "[1,\(lineEnd) 2,\(lineEnd) 3 x\(lineEnd)]"
+      let error = #expect(throws: MappingError.self) { try [Int](json: text) }
+      #expect(try #require(error?.location).line == 3)
+      #expect(error?.details.split(separator: "\n").suffix(2) == ["  |  3 x", "  |    ^"])
+    }
+  }
 }

@@ -54,7 +54,7 @@ struct LineReadingTests {
     Stream(
       "\u{FEFF}x\n\u{FEFF}1\n",
       [
-        "! unexpected character, expected Int, found 'x' (line 1, column 2) 3",
+        "! unexpected character, expected Int, found 'x' (line 1, column 1) 3",
         "! unexpected character, expected Int, found '\u{FEFF}' (line 2, column 1) 5",
       ]),
     // A value does not continue on the next line.
@@ -174,19 +174,24 @@ struct LineReadingTests {
 
   /// A plain implementation of the rules: splits at LF, removes CR, skips blank lines, and decodes
   /// each line separately.
+  ///
+  /// For the place of an error, a CR alone ends a line, too.
   private func expected(_ bytes: [UInt8]) -> [String] {
     var records: [String] = []
     var start = 0
-    for (index, line) in bytes.split(separator: 0x0A, omittingEmptySubsequences: false).enumerated()
-    {
-      defer { start += line.count + 1 }
+    var lineEnds = 0
+    for line in bytes.split(separator: 0x0A, omittingEmptySubsequences: false) {
+      defer {
+        start += line.count + 1
+        lineEnds += 1 + line.dropLast().count { $0 == 0x0D }
+      }
       let text = line.last == 0x0D ? line.dropLast() : line
       if text.allSatisfy({ [0x20, 0x09, 0x0D].contains($0) }) { continue }
       switch decode(Person.self, Array(text)) {
       case .success(let person): records.append("\(person)")
       case .failure(let error):
         var moved = error.contents
-        moved.location?.line += index
+        moved.location?.line += lineEnds
         moved.location?.byteOffset += start
         let offset = moved.location?.byteOffset ?? -1
         records.append("! \(MappingError(moved)) \(offset)")

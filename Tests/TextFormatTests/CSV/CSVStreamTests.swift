@@ -75,6 +75,28 @@ struct CSVStreamTests {
     #expect(parser.isEnded)
   }
 
+  @Test("Errors are at the same places in pieces of any size", arguments: ["\n", "\r\n", "\r"])
+  func places(_ lineEnd: String) throws {
+    let text = "\u{FEFF}name,from,to\n\n\"a\nb\",é,2\nc,1,2\nd\n\ne,1,x"
+    let bytes = Array(text.replacing("\n", with: lineEnd).utf8)
+    for length in [1, 2, 3, 7, bytes.count] {
+      var parser = CSVMapper().rowParser(of: CSVRange.self)
+      var places: [String] = []
+      func take() {
+        while let row = parser.next() {
+          if case .failure(let error) = row { places.append("\(error.location!)") }
+        }
+      }
+      for start in stride(from: 0, to: bytes.count, by: length) {
+        parser.append(bytes[start..<min(start + length, bytes.count)])
+        take()
+      }
+      parser.finish()
+      take()
+      #expect(places == ["line 4, column 4", "line 6, column 1", "line 8, column 5"])
+    }
+  }
+
   @Test("Rows come from asynchronous chunks and bytes")
   func asynchronous() async throws {
     let bytes = Array(Self.text.utf8)

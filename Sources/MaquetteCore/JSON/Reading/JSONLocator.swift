@@ -24,15 +24,11 @@ package struct JSONLocator {
   }
 
   private var levels: [Level] = []
-  private var line = 1
-  private var lineStart = 0
   private var index = 0
-  private var counted = 0
   private var expectsKey = false
 
-  /// The column at an offset in the line, from which the next column is counted.
-  private var column = 1
-  private var columnOffset = 0
+  /// The location of the last offset, from which the next one is counted.
+  private var location = TextLocation(line: 1, column: 1, byteOffset: 0)
 
   /// Returns the locations of offsets.
   ///
@@ -72,9 +68,6 @@ package struct JSONLocator {
       }
       index = mark
       switch text[index] {
-      case 0x0A:
-        line += 1
-        lineStart = index + 1
       case UInt8(ascii: "{"):
         levels.append(.object(nil))
         expectsKey = true
@@ -88,12 +81,6 @@ package struct JSONLocator {
         step()
       case 0x22:
         let end = Self.endOfString(from: index + 1, in: text)
-        // Only broken text has line ends in strings.
-        counted = max(index, counted)
-        while let lineEnd = ByteSearch.firstLineEnd(in: text, counted..<min(end, offset)) {
-          (line, lineStart, counted) = (line + 1, lineEnd + 1, lineEnd + 1)
-        }
-        counted = min(end, offset)
         // An offset inside a string belongs to the parent of the string.
         if expectsKey, !levels.isEmpty {
           let isClosed = end < text.count || Self.endsString(from: index + 1, at: end, in: text)
@@ -146,14 +133,8 @@ package struct JSONLocator {
     for depth in levels.indices {
       if let step = pathStep(at: depth, in: text) { steps.append(step) }
     }
-    if columnOffset < lineStart { (column, columnOffset) = (1, lineStart) }
-    if columnOffset < offset {
-      column += text.scalarCount(in: columnOffset..<offset)
-      columnOffset = offset
-    }
-    return Place(
-      path: MappingPath(steps),
-      location: TextLocation(line: line, column: column, byteOffset: offset))
+    location.advance(over: text, location.byteOffset..<offset)
+    return Place(path: MappingPath(steps), location: location)
   }
 
   private mutating func pathStep(
