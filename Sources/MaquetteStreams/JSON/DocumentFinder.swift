@@ -174,10 +174,9 @@ struct DocumentFinder: Sendable {
     if nextSeparator == offset { isInSequence = false }
   }
 
-  /// Continues at the next separator, if there can be one.
+  /// Continues at the next separator, if there is one, whether it has arrived or not.
   private mutating func giveUp(behind offset: Int) {
-    isEnded = !isInSequence && nextSeparator == nil
-    isInBrokenDocument = !isEnded
+    isInBrokenDocument = true
     step(to: offset)
   }
 

@@ -52,6 +52,9 @@ struct DocumentStreamTests {
     #expect(read("{} x {}") == ["{}", "! unexpectedCharacter 3"])
     #expect(read("{}{\"a\"") == ["{}", "! unexpectedEnd 6"])
     #expect(read("}") == ["! unexpectedCharacter 0"])
+    // The end of a record whose beginning is missing, before the first separator of a sequence.
+    #expect(read("1]\n\u{1E}{}\n") == ["1", "! unexpectedCharacter 1", "{}"])
+    #expect(read("}\n\u{1E}{}\n\u{1E}[]\n") == ["! unexpectedCharacter 0", "{}", "[]"])
   }
 
   @Test("A document that fails to decode is skipped") func unmapped() throws {
