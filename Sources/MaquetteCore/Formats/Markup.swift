@@ -141,13 +141,12 @@ extension MappingReader where Self: ~Copyable {
   @inline(never)
   @usableFromInline
   var repeatsMarkup: Bool {
-    guard state.options.isMarkup else { return false }
-    return switch currentKey {
-    case MarkupKey.content: true
-    case MarkupKey.text: isBlankText
-    default: false
-    }
+    repeatsContents || state.options.isMarkup && currentKey == MarkupKey.text && isBlankText
   }
+
+  /// Whether the member at the reader is the ordered contents of an element.
+  @usableFromInline
+  var repeatsContents: Bool { state.options.isMarkup && currentKey == MarkupKey.content }
 
   /// Whether the text or the element at the reader is part of the ordered contents that a model reads.
   @inline(never)

@@ -124,7 +124,7 @@ extension MappingReader where Self: ~Copyable {
     let entry = unsafe table.entry(table.index(ofName: slot))
     unsafe try initializePayload(entry, of: table, at: memory)
     unsafe try end(of: table, at: memory) { (reader: inout Self) throws(ReadFailure) in
-      guard try !reader.endField() else {
+      guard try reader.endOnlyMember() else {
         throw reader.notOneCase(of: table.tags.model, at: start)
       }
     }
@@ -168,7 +168,7 @@ extension MappingReader where Self: ~Copyable {
     }
     unsafe try __initialize(memory, by: reading)
     unsafe try end(of: table, at: memory) { (reader: inout Self) throws(ReadFailure) in
-      guard try !reader.endField() else {
+      guard try reader.endOnlyMember() else {
         throw reader.failure(.typeMismatch, at: start, expected: typeName(type))
       }
     }

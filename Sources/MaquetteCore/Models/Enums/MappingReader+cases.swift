@@ -12,6 +12,17 @@ extension MappingReader where Self: ~Copyable {
     try skipValue()
   }
 
+  /// Steps out of an object; returns false if it has a member after the one at the reader, unless that
+  /// only repeats it.
+  mutating func endOnlyMember() throws(ReadFailure) -> Bool {
+    while try endField() {
+      _ = try readKey()
+      guard repeatsContents else { return false }
+      try skipValue()
+    }
+    return true
+  }
+
   @inline(never)
   mutating func notOneCase(of model: String, at start: Mark) -> ReadFailure {
     failure(.invalidValue, at: start, expected: "an object with one key, a case of \(model)")

@@ -162,7 +162,7 @@ extension MappingReader where Self: ~Copyable {
     var found: String?
     try walkMembers { (key, reader) throws(ReadFailure) in
       // The enum may be a member of a cluster, whose tag is beside it.
-      if isShared ? isCase(key) : !reader.standsAtTag { found = key }
+      if isShared ? isCase(key) : !reader.standsAtTag && !reader.repeatsContents { found = key }
       guard found == nil else { return false }
       reader.noteUnclaimed(isKept: false)
       try reader.skipValue()
@@ -184,7 +184,7 @@ extension MappingReader where Self: ~Copyable {
     let isShared = isShared(start)
     while try endField() {
       _ = try readKey()
-      guard isShared || standsAtTag else { return false }
+      guard isShared || standsAtTag || repeatsContents else { return false }
       noteUnclaimed(isKept: false)
       try skipValue()
     }

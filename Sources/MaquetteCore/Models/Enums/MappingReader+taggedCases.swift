@@ -37,7 +37,7 @@ extension MappingReader where Self: ~Copyable {
     var audit: KeyAudit?
     found.hasContent = try walkMembers { (key, reader) throws(ReadFailure) in
       let isAdmitted = try reader.admitsCurrentKey(&audit)
-      if key.isSameKey(as: content), isAdmitted {
+      if reader.isKey(key, of: content), isAdmitted {
         repetitions -= 1
         if repetitions == 0 { return false }
         try reader.skipValue()
@@ -113,7 +113,7 @@ extension MappingReader where Self: ~Copyable {
     guard found.hasContent else { return }
     while try endField() {
       let key = try readKey()
-      if key.isSameKey(as: content) {
+      if isKey(key, of: content) {
         if state.options.duplicateKeys == .reject, !state.suppressesDuplicateReports {
           throw failure(.duplicateKey, found: JSONText.quoted(key))
         }
@@ -139,7 +139,7 @@ extension MappingReader where Self: ~Copyable {
     var count = 0
     try lookAhead(isEnough: true) { (reader) throws(ReadFailure) in
       try reader.walkMembers { (other, reader) throws(ReadFailure) in
-        if other.isSameKey(as: key) { count += 1 }
+        if reader.isKey(other, of: key) { count += 1 }
         try reader.skipValue()
         return true
       }

@@ -203,8 +203,9 @@ extension MappingReader where Self: ~Copyable {
   ///   - found: The last key.
   ///   - key: The declared key; nil for none.
   func isKey(_ found: String, of key: String?) -> Bool {
-    guard state.options.isMarkup, found != key else { return found == key }
-    return found.attributeName == key && key.flatMap { enclosingObject?[$0] } == nil
+    guard let key else { return false }
+    guard state.options.isMarkup, !found.isSameKey(as: key) else { return found.isSameKey(as: key) }
+    return found.attributeName?.isSameKey(as: key) == true && enclosingObject?[key] == nil
   }
 
   var looksAtUnknownKeys: Bool {

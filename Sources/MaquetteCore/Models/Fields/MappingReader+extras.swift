@@ -10,7 +10,8 @@ extension MappingReader where Self: ~Copyable {
     into extras: inout [Key: T]
   ) throws(ReadFailure) {
     let text = takeOfferedKey()
-    guard !standsAtHiddenTag else { return try skipValue() }
+    let isKept = !standsAtHiddenTag && (!repeatsContents || T.self == AnyValue.self)
+    guard isKept else { return try skipValue() }
     guard let key = Key(mappingKey: text) else { throw invalidKey(text, Key.self) }
     guard try !takeRemoval() else { return extras[key] = nil }
     let value = try read(T.self)

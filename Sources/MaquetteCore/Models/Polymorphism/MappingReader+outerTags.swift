@@ -17,7 +17,7 @@ extension MappingReader where Self: ~Copyable {
         expected: cluster.table.expected(state.options.registry))
     }
     let member = try readMember(ChosenType(type: type), as: Base.self, at: value)
-    guard try !endField() else { throw notOneMember(of: cluster, at: start) }
+    guard try endOnlyMember() else { throw notOneMember(of: cluster, at: start) }
     return member
   }
 
@@ -32,7 +32,7 @@ extension MappingReader where Self: ~Copyable {
     var audit: KeyAudit?
     try walkMembers { (key, reader) throws(ReadFailure) in
       let isAdmitted = try reader.admitsCurrentKey(&audit)
-      if key.isSameKey(as: content), isAdmitted {
+      if reader.isKey(key, of: content), isAdmitted {
         let chosen = ChosenType(type: choice.type)
         member = try reader.readMember(chosen, as: Base.self, at: reader.mark())
       } else if cluster.path.first.map(key.isSameKey) == true || !isAdmitted {

@@ -5,6 +5,10 @@ extension __PartialStruct {
   mutating func keepExtra<R: MappingReader & ~Copyable>(
     from reader: inout R
   ) throws(ReadFailure) -> Bool {
+    if _slowPath(reader.repeatsContents), hidesProperties(at: reader) {
+      try reader.skipValue()
+      return true
+    }
     for index in unsafe layout.contents.pointee.extras.indices {
       let extras = unsafe layout.contents.pointee.extras.baseAddress.unsafelyUnwrapped + index
       if unsafe extras.pointee.takesAnyKey {
@@ -23,6 +27,14 @@ extension __PartialStruct {
       return true
     }
     return false
+  }
+
+  /// Whether the reader is at the ordered contents of an element, among which are properties: written
+  /// from the extras, the contents would hide later changes of these.
+  private func hidesProperties<R: MappingReader & ~Copyable>(at reader: borrowing R) -> Bool {
+    reader.enclosingObject?.contains {
+      $0.key.attributeName == nil && keys.slot(of: $0.key) >= 0
+    } == true
   }
 
   /// Returns whether an optional member is present, or one of its keys follows in the object.
