@@ -59,6 +59,8 @@ extension XMLScanner {
       let place = offset
       let value = try scanEntityValue(in: text)
       if !isParameter { subset.declare(name, .text(value, at: place)) }
+      skipSpace(in: text)
+      return try expect(">", in: text)
     } else {
       if !isParameter { subset.declare(name, .external) }
       guard text.starts(with: "SYSTEM", at: offset) || text.starts(with: "PUBLIC", at: offset)
@@ -88,6 +90,7 @@ extension XMLScanner {
         index = end
         continue
       }
+      if byte == UInt8(ascii: "&") { try checkEntityReference(at: index, in: text) }
       // Line ends are normalized before anything else (section 2.11).
       if byte != 0x0D {
         bytes.append(byte)
@@ -97,6 +100,18 @@ extension XMLScanner {
       index += 1
     }
     return bytes
+  }
+
+  /// Checks that an ampersand begins a reference to an entity, which may be declared later.
+  private func checkEntityReference(at start: Int, in text: Span<UInt8>) throws(XMLSyntaxError) {
+    var ahead = self
+    ahead.offset = start + 1
+    do throws(XMLSyntaxError) {
+      try ahead.scanLocalName(in: text)
+      try ahead.expect(";", in: text)
+    } catch {
+      throw XMLSyntaxError(.invalidEscape, at: start, expected: "'&amp;'")
+    }
   }
 
   /// Reads `<!ATTLIST element name type default …>`.
