@@ -234,6 +234,11 @@ struct YAMLGrammarTests {
     arguments: [
       ValidYAML("a: &x 1\nb: *x\n", #"{"a":1,"b":1}"#),
       ValidYAML("- &a [1, 2]\n- *a\n- &a 3\n- *a\n", "[[1,2],[1,2],3,3]"),
+      // An alias means the last node before it that has the anchor, also if that is inside another.
+      ValidYAML("- &a [&a 1, *a]\n- *a\n", "[[1,1],1]"),
+      ValidYAML("- &a {b: &a {c: 1}}\n- *a\n", #"[{"b":{"c":1}},{"c":1}]"#),
+      ValidYAML("- &a\n  b: 1\n  &a c: 2\n- *a\n", #"[{"b":1,"c":2},"c"]"#),
+      ValidYAML("- !!omap [&a {b: &a 1}]\n- *a\n", #"[{"b":1},1]"#),
       ValidYAML("a: &x\n  b: 1\nc: *x\n", #"{"a":{"b":1},"c":{"b":1}}"#),
       ValidYAML("&m\na: &k b\n*k : c\n", #"{"a":"b","b":"c"}"#),
       ValidYAML("&a a: &b b\n*b : *a\n", #"{"a":"b","b":"a"}"#),

@@ -4,11 +4,13 @@ import MaquetteCore
 
 extension YAMLComposer {
   /// Adds an element of an ordered mapping, which is a mapping with one member.
-  mutating func endPair(_ frame: Frame, _ node: YAMLNode) throws(MappingError) {
+  mutating func endPair(
+    _ frame: Frame, _ node: YAMLNode, _ anchor: String?
+  ) throws(MappingError) {
     let last = frames.count - 1
     frames[last].weight += node.weight
     frames[last].height = max(frames[last].height, node.height)
-    if let anchor = frame.properties.anchor { anchors[ExactKey(anchor)] = node }
+    if let anchor { anchors[ExactKey(anchor)] = node }
     try addPair(node.value, at: frame.offset)
   }
 

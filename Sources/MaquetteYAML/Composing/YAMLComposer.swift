@@ -194,8 +194,10 @@ struct YAMLComposer {
     guard let frame = frames.popLast() else { return }
     let value = try value(of: frame)
     let node = YAMLNode(value: value, weight: frame.weight, height: frame.height)
-    if frame.isPair { return try endPair(frame, node) }
-    try end(node, frame.properties.anchor, frame.offset)
+    // A value inside may have taken the name; it is the later one.
+    let anchor = frame.properties.anchor.flatMap { anchors[ExactKey($0)] == nil ? $0 : nil }
+    if frame.isPair { return try endPair(frame, node, anchor) }
+    try end(node, anchor, frame.offset)
   }
 
   /// Adds a finished value to its container.
