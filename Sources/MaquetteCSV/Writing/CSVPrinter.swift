@@ -38,7 +38,9 @@ struct CSVPrinter {
         .unencodable, at: MappingPath(path),
         expected: "an array, because the columns have no names", found: row.kind.phrase)
     }
-    if elements.allSatisfy(\.isNull), elements.count < 2 {
+    // Without quotes, empty text is written as nothing, like null.
+    let isEmpty = elements.allSatisfy { $0.isNull || quote == nil && $0.string == "" }
+    if isEmpty, elements.count < 2 {
       throw MappingError(
         .unencodable, at: MappingPath(path),
         expected: "a value, because an empty line is not a row", found: "nothing")

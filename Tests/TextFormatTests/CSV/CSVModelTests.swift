@@ -230,5 +230,18 @@ struct CSVModelTests {
         format.quote = nil
         return try CSVMapper(options: .init(format: format)).encode([["a": "x\ty"]] as AnyValue)
       }?.path.description == "[0].a")
+    // An empty line is not a row, so a row of empty text cannot be written without quotes.
+    for row in [[""], [nil], []] as [AnyValue] {
+      #expect(throws: MappingError.self) {
+        try text([row]) {
+          $0.header = .none; $0.quote = nil
+        }
+      }
+    }
+    #expect(
+      try text([["", ""]]) {
+        $0.header = .none; $0.quote = nil
+      } == ",\n")
+    #expect(try text([[""]]) { $0.header = .none } == "\"\"\n")
   }
 }
