@@ -83,7 +83,7 @@ extension CBORParser {
       throw unassigned(number)
     default: throw beginsNothing(head)
     }
-    if format.requiresDeterminism, head >= 0xF9 { try requireShortestFloat(value) }
+    if format.requiresDeterminism, head >= 0xF9 { try requireShortestFloat(value, source) }
     return try assembler.add(value, at: start)
   }
 
@@ -94,10 +94,16 @@ extension CBORParser {
     return bits
   }
 
-  private func requireShortestFloat(_ value: AnyValue) throws(MappingError) {
+  private func requireShortestFloat(
+    _ value: AnyValue, _ source: Span<UInt8>
+  ) throws(MappingError) {
     guard let double = value.number?.double else { return }
     let width = cursor.offset - start - 1
-    if width > ShortestFloat(double).width { throw notDeterministic("the shortest float") }
+    // Only these bits of NaN are kept, so others would be encoded as different data.
+    let isKept = !double.isNaN || source[start + 1] == 0x7E && source[start + 2] == 0
+    guard width <= ShortestFloat(double).width, isKept else {
+      throw notDeterministic("the shortest float")
+    }
   }
 }
 
