@@ -94,14 +94,17 @@ struct TypeChecker {
       if let name = model.inheritedNames.first(where: ours.contains) {
         findings.add(.copyableStates(name, model.name), at: model.nameSyntax)
       }
-      return
+      let raw = ["RawRepresentable", "OptionSet"].first(where: model.inheritedNames.contains)
+      guard let raw, model.kind == .structure, !model.arguments.isTransparent,
+        model.arguments.via == nil
+      else { return }
+      return findings.add(.rawStruct(model.name, raw), at: model.nameSyntax)
     }
     guard model.kind == .structure else {
       return findings.add(.noncopyableEnum(model.name), at: suppressed)
     }
     checkStates("Noncopyable", or: MappableDiagnostic.noncopyableStates)
-    if model.arguments.via != nil { report(.noncopyableArgument("via"), at: "via") }
-    report(.noncopyableArgument("transparent"), at: "transparent")
+    for label in ["via", "transparent"] { report(.noncopyableArgument(label), at: label) }
   }
 
   /// Checks that the declaration states the conformances that the macro cannot add.
@@ -110,17 +113,14 @@ struct TypeChecker {
   ///   - prefix: The prefix of the protocols' names.
   ///   - problem: The problem for the names of the type and of a protocol.
   private func checkStates(_ prefix: String, or problem: Template<MappableDiagnostic>) {
-    let names = Set(model.inheritedNames)
     let conformance = prefix + model.byDirection("Mappable", "Decodable", "Encodable")
-    let both: Set<String> = [prefix + "Decodable", prefix + "Encodable"]
-    let isStated =
-      names.contains(conformance)
-      || conformance == prefix + "Mappable" && both.isSubset(of: names)
-    if !isStated {
-      findings.add(
-        problem(model.name, conformance), at: model.nameSyntax,
-        fixIts: [.conform(model.declaration, model.nameSyntax, to: conformance)])
-    }
+    let both = [prefix + "Decodable", prefix + "Encodable"]
+    guard !model.inheritedNames.contains(conformance),
+      conformance != prefix + "Mappable" || !both.allSatisfy(model.inheritedNames.contains)
+    else { return }
+    findings.add(
+      problem(model.name, conformance), at: model.nameSyntax,
+      fixIts: [.conform(model.declaration, model.nameSyntax, to: conformance)])
   }
 
   private func checkGenerics() {

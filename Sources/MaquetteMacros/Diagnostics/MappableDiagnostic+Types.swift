@@ -14,6 +14,8 @@ extension MappableDiagnostic {
     "'$0' belongs to an actor, and decoding cannot wait for it")
   static let local = error(
     "'@Mappable' cannot extend '$0', which is local to a function; move it out of the function")
+  static let rawStruct = error(
+    "as '$1', '$0' is mapped as its raw value: write 'extension $0: Mappable {}', not '@Mappable'")
   static let noncopyableEnum = error(
     "of noncopyable types '@Mappable' maps only structs, not '$0'")
   static let noncopyableStates = error(

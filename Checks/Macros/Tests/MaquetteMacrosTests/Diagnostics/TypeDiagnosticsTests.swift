@@ -13,6 +13,14 @@ struct TypeDiagnosticsTests {
       "@Mappable extension E {}",
       "'@Mappable' maps structs, classes, enums and actors, not extensions"),
     Misuse(
+      "@Mappable struct A: RawRepresentable { var rawValue: Int }",
+      "as 'RawRepresentable', 'A' is mapped as its raw value: "
+        + "write 'extension A: Mappable {}', not '@Mappable'"),
+    Misuse(
+      "@Mappable(.decode) struct A: Sendable, OptionSet { let rawValue: Int }",
+      "as 'OptionSet', 'A' is mapped as its raw value: "
+        + "write 'extension A: Mappable {}', not '@Mappable'"),
+    Misuse(
       "struct Outer { @Mappable private struct Inner { var a: Int } }",
       "'@Mappable' cannot extend 'Inner', which is private to the type around it; "
         + "make it 'fileprivate'",
