@@ -66,9 +66,22 @@ resolves() {
 resolves '.defaults' swift-syntax
 resolves '"Logging"' swift-log
 resolves ''
-log=$(swift build "$@" 2>&1) || { echo "$log" >&2; exit 1; }
-if grep -qE 'SwiftSyntax|warning: external macro' <<<"$log"; then
+# built MOST FLAGS...: builds the package, and checks that it takes at most so many seconds of the processor.
+built() {
+  local most=$1 TIMEFORMAT='%U %S' spent
+  shift
+  { time swift build "$@" >log 2>&1 || { cat log >&2; exit 1; }; } 2>seconds || { cat seconds >&2; exit 1; }
+  spent=$(awk '{ printf "%d", $1 + $2 }' seconds)
+  echo "a build: $spent s of the processor"
+  [ "$spent" -le "$most" ] || { echo "At most $most were expected." >&2; exit 1; }
+}
+swift package clean
+# "What you take in" has the seconds; another machine may need twice as many.
+built 140 "$@"
+if grep -qE 'SwiftSyntax|warning: external macro' log; then
   echo "Something of the macro is built without the trait Macros." >&2
   exit 1
 fi
 [ "$("$(swift build "$@" --show-bin-path)"/Plain)" = '{"n":"a","seen":"2020-01-02T03:04:05Z"}' ]
+echo >>Sources/Plain/Plain.swift
+built 20 "$@"
