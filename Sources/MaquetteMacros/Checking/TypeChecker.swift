@@ -66,9 +66,7 @@ struct TypeChecker {
 
   private func checkScope() {
     let mappable = model.declaration.attributes.anywhere.filter { $0.baseName == "Mappable" }
-    if let second = mappable.dropFirst().first {
-      findings.add(.repeated("Mappable"), removing: second)
-    }
+    for other in mappable.dropFirst() { findings.add(.repeated("Mappable"), removing: other) }
     for member in model.declaration.memberBlock.members {
       // Generated code names the module.
       guard let type = member.decl.asProtocol((any NamedDeclSyntax).self),

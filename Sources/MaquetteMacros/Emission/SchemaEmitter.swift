@@ -76,7 +76,7 @@ struct SchemaEmitter {
     let archived = properties.compactMap { property in
       property.archiving.map { "\(property.name.swiftLiteral): .\($0.rawValue)" }
     }
-    return [layout] + marks(["constants", "unwritten", "strategies"])
+    return [layout] + inheritance + marks(["constants", "unwritten", "strategies"])
       + list("unread", unread.flatMap { [$0.name, $0.readPlaces[0].keys[0]] }.map(\.swiftLiteral))
       + list("moved", moved.flatMap { [$0.name, $0.writePlace.keys[0]] }.map(\.swiftLiteral))
       + list("archived", archived)
@@ -90,10 +90,11 @@ struct SchemaEmitter {
       model.name.swiftLiteral, listed.map(\.name).joined(separator: " ").swiftLiteral,
       "[\(listed.map(reference).joined(separator: ", "))]",
     ]
-      + (superclass.map { ["superclass: \($0).__schema"] } ?? [])
-      + marks(["constants", "defaults", "unread", "unwritten", "strategies"])
+      + inheritance + marks(["constants", "defaults", "unread", "unwritten", "strategies"])
       + list("keys", renamed.flatMap { [$0.name, $0.readPlaces[0].keys[0]] }.map(\.swiftLiteral))
   }
+
+  private var inheritance: [String] { superclass.map { ["superclass: \($0).__schema"] } ?? [] }
 
   /// The flags of properties: as an argument that lists names, as a fact of one, and who has it.
   private var flags: [(label: String, name: String, holds: (PropertyModel) -> Bool)] {
