@@ -51,7 +51,7 @@ UNDER_TRAITS = {
 
 # `import Maquette` stays small enough to be known. Schemas brought four types (what a model or a strategy says of its
 # data), repairs two, values that arrive two, times of day with an offset one.
-LARGEST = 138
+LARGEST = 141
 
 # Types of strategies whose names nobody has to know: a static member makes them, and messages of the compiler name them.
 # They do not count as brought by the import.
@@ -64,6 +64,7 @@ REQUIRED = re.compile(MADE_BY_A_MEMBER.pattern + r"\.(Value|decode\(from:\)|enco
 
 NOMINAL = {"struct", "class", "enum", "protocol", "actor"}
 RUNTIME = re.compile(r"(?<!\w)__\w")
+INHERITED = re.compile(r" : (__\w+)(, )?")
 
 
 def products(arguments):
@@ -123,6 +124,9 @@ def lines(modules, binaries, others=None):
                 if "::SYNTHESIZED::" in symbol["identifier"]["precise"]:
                     continue
                 kind = symbol["kind"]["identifier"].split(".")[-1]
+                if kind == "protocol":
+                    # What callers of the core alone may use is inherited, too.
+                    text = INHERITED.sub(lambda found: " : " if found[2] else "", text)
                 if REQUIRED.fullmatch(path) and symbol["pathComponents"][0] not in KNOWN_BY_NAME:
                     continue
                 # An attribute is API, whatever its arguments expand to.
