@@ -145,8 +145,11 @@ extension MappingReader where Self: ~Copyable {
   }
 
   /// Whether the member at the reader is the ordered contents of an element.
-  @usableFromInline
-  var repeatsContents: Bool { state.options.isMarkup && currentKey == MarkupKey.content }
+  @usableFromInline var repeatsContents: Bool {
+    @_specialize(where Self == JSONReader)
+    @_specialize(where Self == ValueReader)
+    get { state.isMarkup && currentKey == MarkupKey.content }
+  }
 
   /// Whether the text or the element at the reader is part of the ordered contents that a model reads.
   @inline(never)

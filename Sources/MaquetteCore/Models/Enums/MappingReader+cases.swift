@@ -12,8 +12,7 @@ extension MappingReader where Self: ~Copyable {
     try skipValue()
   }
 
-  /// Steps out of an object; returns false if it has a member after the one at the reader, unless that
-  /// only repeats it.
+  /// Steps out of an object; returns false if another member follows, unless that only repeats it.
   mutating func endOnlyMember() throws(ReadFailure) -> Bool {
     while try endField() {
       _ = try readKey()

@@ -202,10 +202,13 @@ extension MappingReader where Self: ~Copyable {
   /// - Parameters:
   ///   - found: The last key.
   ///   - key: The declared key; nil for none.
+  @_specialize(where Self == JSONReader)
+  @_specialize(where Self == ValueReader)
   func isKey(_ found: String, of key: String?) -> Bool {
     guard let key else { return false }
-    guard state.options.isMarkup, !found.isSameKey(as: key) else { return found.isSameKey(as: key) }
-    return found.attributeName?.isSameKey(as: key) == true && enclosingObject?[key] == nil
+    return found.isSameKey(as: key)
+      || state.isMarkup && enclosingObject?[key] == nil
+        && found.attributeName?.isSameKey(as: key) == true
   }
 
   var looksAtUnknownKeys: Bool {

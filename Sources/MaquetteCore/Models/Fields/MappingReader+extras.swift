@@ -10,8 +10,7 @@ extension MappingReader where Self: ~Copyable {
     into extras: inout [Key: T]
   ) throws(ReadFailure) {
     let text = takeOfferedKey()
-    let isKept = !standsAtHiddenTag && (!repeatsContents || T.self == AnyValue.self)
-    guard isKept else { return try skipValue() }
+    if standsAtHiddenTag || T.self != AnyValue.self && repeatsContents { return try skipValue() }
     guard let key = Key(mappingKey: text) else { throw invalidKey(text, Key.self) }
     guard try !takeRemoval() else { return extras[key] = nil }
     let value = try read(T.self)
