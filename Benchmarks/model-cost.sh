@@ -6,6 +6,8 @@
 #   RUNS=3          the number of runs for each compilation; the shortest counts
 #   PLUGIN=PATH     the build of the macro plugin, by default the debug one
 #   FLAGS=...       more flags for the compiler, such as -Xfrontend -function-sections
+#   CHECK=1         measures debug builds alone, beside the modules of the suites, and fails if a property takes 2.2
+#                   times the time of the processor of one of `Codable`, or 0.6 times its code
 #
 # Both have the same properties (see ModelGenerator.swift) in one file of one module, which is compiled
 # like the package manager's debug and release builds. The time of a module with only the imports is
@@ -19,9 +21,16 @@ models=${1:-20}
 properties=${2:-15}
 seed=${3:-1}
 cd "$(dirname "$0")"
-release=$(bash build.sh release)
-debug=$(bash build.sh debug)
-plugin=${PLUGIN:-$(cd .. && swift build --show-bin-path)/MaquetteMacros-tool}
+if [ -n "${CHECK:-}" ]; then
+  modes=(debug)
+  release=$(bash build.sh optimised)
+  debug=$release
+else
+  modes=(debug release)
+  release=$(bash build.sh release)
+  debug=$(bash build.sh debug)
+fi
+plugin=${PLUGIN:-${MAQUETTE_MACROS:-$(cd .. && swift build --show-bin-path)/MaquetteMacros-tool}}
 work=$PWD/.build/model-cost
 rm -rf "$work"
 mkdir -p "$work"
@@ -98,19 +107,37 @@ for kind in mappable codable; do
   echo "measuring $kind" >&2
   "$release/Benchmarks" models "$kind" "$models" "$properties" "$seed" >"$work/$kind.swift"
   { echo 'import Foundation'; [ "$kind" = codable ] || echo 'import Maquette'; } >"$work/empty.swift"
-  for mode in debug release; do
+  for mode in "${modes[@]}"; do
     empty=$(shortest "$mode" "$kind" Empty "$work/empty.swift")
     full=$(shortest "$mode" "$kind" Models "$work/$kind.swift")
     figures+=("$kind $mode-ms $(difference "${full% *}" "${empty% *}")")
     figures+=("$kind $mode-processor $(difference "${full#* }" "${empty#* }")")
     figures+=("$kind $mode-text $(instructions "$work/$mode-$kind/Models.o")")
   done
+  [ -z "${CHECK:-}" ] || continue
   sizes=$(program "$kind" "$models")
   least=$(program "$kind" 0)
   figures+=("$kind program-text $(difference "${sizes% *}" "${least% *}")")
   figures+=("$kind program-file $(difference "${sizes#* }" "${least#* }")")
   figures+=("$kind whole-file ${sizes#* }")
 done
+
+# ratio FIGURE: that of @Mappable beside that of Codable.
+ratio() {
+  printf '%s\n' "${figures[@]}" | awk -v key="$1" '
+    $2 == key { value[$1] = $3 } END { printf "%.2f\n", value["mappable"] / value["codable"] }'
+}
+
+if [ -n "${CHECK:-}" ]; then
+  time=$(ratio debug-processor)
+  code=$(ratio debug-text)
+  echo "A property takes $time times the time of one of Codable, and $code times its code."
+  awk -v time="$time" -v code="$code" 'BEGIN { exit !(time <= 2.2 && code <= 0.6) }' || {
+    echo "At most 2.2 and 0.6 are wanted." >&2
+    exit 1
+  }
+  exit 0
+fi
 
 echo "$models models of $properties properties, $count properties in all with those of the root."
 echo

@@ -1,12 +1,13 @@
 #!/usr/bin/env python3
-"""Prints what a contributor waits for: the time of each module, and the slowest files and tests.
+"""Prints what a contributor waits for: the time of each module, and the slowest files, expansions and tests.
 
     python3 Scripts/measure-times.py             # clones the last commit into a temporary folder, and builds that
     python3 Scripts/measure-times.py --tests LOG # only the tests, from the output of swift test --no-parallel
 
-The time of a file is that of the compiler's type checker in it, without most of the code that macros add. All seconds but
-those of tests are seconds of the processor, so other programs change them little. It takes about twelve minutes on two
-cores. `.ci/run` prints the times of its own steps.
+The time of a file is that of the compiler's type checker in it, without most of the code that macros add; the time of its
+expansions is what the process of the macro takes for them, measured between the compiler and it. All seconds but those of
+expansions and tests are seconds of the processor, so other programs change them little. It takes about twelve minutes on
+two cores. `.ci/run` prints the times of its own steps.
 """
 import collections
 import csv
@@ -16,6 +17,7 @@ import re
 import subprocess
 import sys
 import tempfile
+import time
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 SLOWEST = 20
@@ -60,6 +62,59 @@ def files(folder, processor, clock):
     return seconds
 
 
+def relay(plugin, log):
+    """Stands between the compiler and the process of the macro, and writes how long each expansion takes, by file."""
+    process = subprocess.Popen([plugin], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+
+    def message(source):
+        head = source.read(8)
+        return head + source.read(int.from_bytes(head, "little")) if head else None
+
+    def forward(bytes, target):
+        target.write(bytes)
+        target.flush()
+
+    with open(log, "a") as lines:
+        while (request := message(sys.stdin.buffer)) is not None:
+            start = time.monotonic()
+            forward(request, process.stdin)
+            forward(message(process.stdout), sys.stdout.buffer)
+            file = re.search(rb'"fileName":"([^"]*)"', request)
+            if file:
+                name = file.group(1).decode().replace("\\/", "/")
+                print(f"{time.monotonic() - start}\t{name}", file=lines, flush=True)
+    process.stdin.close()
+    process.wait()
+
+
+def expansions(clone):
+    """The seconds of the macro's process for each file of the suites, and how many expansions it has."""
+    built = pathlib.Path(subprocess.check_output(["swift", "build", "--show-bin-path"], cwd=clone, text=True).strip())
+    resources = json.loads(subprocess.check_output(["swiftc", "-print-target-info"]))["paths"]["runtimeResourcePath"]
+    features = re.findall(r'enableUpcomingFeature\("(\w+)"\)', (clone / "Package.swift").read_text())
+    log, wrapper = clone / "expansions.tsv", clone / "relay.sh"
+    log.touch()
+    wrapper.write_text(f"#!/bin/sh\nexec python3 {__file__} --relay {built}/MaquetteMacros-tool {log}\n")
+    wrapper.chmod(0o755)
+    for module in sorted((clone / "Tests").iterdir()):
+        files = [str(path) for path in module.rglob("*.swift")]
+        if not module.name.endswith("Tests") or not files:
+            continue
+        subprocess.run(
+            ["swiftc", "-typecheck", "-wmo", *files, "-module-name", module.name, "-swift-version", "6", "-package-name",
+             "maquette", "-parse-as-library", "-I", f"{built}/Modules", "-plugin-path", f"{resources}/host/plugins/testing",
+             "-load-plugin-executable", f"{wrapper}#MaquetteMacros"]
+            + [part for name in features for part in ("-enable-upcoming-feature", name)],
+            cwd=clone, check=True, capture_output=True)
+    seconds, counts = collections.Counter(), collections.Counter()
+    for line in log.read_text().splitlines():
+        spent, file = line.split("\t")
+        file = file.removeprefix(f"{clone}/")
+        seconds[file] += float(spent)
+        counts[file] += 1
+    return seconds, counts
+
+
 def tests(log):
     """The seconds of each test function, those of its cases together."""
     found = re.findall(r"Test (?!run)(.*) passed after ([\d.]+) seconds", log)
@@ -75,10 +130,16 @@ def measure(clone):
     processor, clock = modules(stats)
     table("Modules, all compilations of each", [(s, n) for n, s in processor.most_common(SLOWEST)])
     table("Files", [(s, n) for n, s in files(stats, processor, clock).most_common(SLOWEST)])
-    return run("swift", "test", "--skip-build", "--no-parallel", *flags).stdout
+    log = run("swift", "test", "--skip-build", "--no-parallel", *flags).stdout
+    seconds, counts = expansions(clone)
+    table("Expansions", [(s, f"{n}, {counts[n]} of them") for n, s in seconds.most_common(SLOWEST)])
+    print(f"\n{sum(counts.values())} expansions, {sum(seconds.values()):.1f} s")
+    return log
 
 
 def main():
+    if sys.argv[1:2] == ["--relay"]:
+        return relay(*sys.argv[2:])
     if sys.argv[1:2] == ["--tests"]:
         log = pathlib.Path(sys.argv[2]).read_text()
     else:
