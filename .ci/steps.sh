@@ -35,6 +35,15 @@ end_step() {
   [ -z "$started" ] || steps+=("$((SECONDS - started)) s, $((spent - before)) s of the processor  $name")
 }
 
+# at_most SECONDS: fails if the step has taken more seconds of the processor.
+at_most() {
+  processor
+  if [ $((spent - before)) -gt "$1" ]; then
+    echo "The step took $((spent - before)) s of the processor; at most $1 are wanted." >&2
+    exit 1
+  fi
+}
+
 step() {
   if [ -e "$folder_of_steps/failed" ]; then end_lane; fi
   end_step
