@@ -117,8 +117,10 @@ struct SchemaEmitter {
 
   /// Arguments that list the properties with a flag; none for an empty list.
   private func marks(_ labels: [String]) -> [String] {
-    flags.filter { labels.contains($0.label) }.compactMap { flag in
-      let names = properties.filter { isDescribedAtOnce($0) && flag.holds($0) }.map(\.name)
+    let isTabled = table != nil
+    return flags.filter { labels.contains($0.label) }.compactMap { flag in
+      let names = properties.filter { (isTabled || isDescribedAtOnce($0)) && flag.holds($0) }.map(
+        \.name)
       return names.isEmpty
         ? nil : "\(flag.label): \(names.joined(separator: " ").swiftLiteral)"
     }
@@ -132,7 +134,8 @@ struct SchemaEmitter {
   private var others: [String] {
     list(
       "besides",
-      properties.enumerated().filter { !isDescribedAtOnce($1) }.map { index, property in
+      (table == nil ? properties : []).enumerated().filter { !isDescribedAtOnce($1) }.map {
+        index, property in
         "\(index): \(description(of: property))"
       })
   }
@@ -140,12 +143,10 @@ struct SchemaEmitter {
   /// Whether a property needs no separate description.
   private func isDescribedAtOnce(_ property: PropertyModel) -> Bool {
     // Spaces separate the names in a list.
-    let isListable = !property.name.contains(" ")
-    return table != nil
-      || isListable && !property.isFlattened && !property.isExtras && property.readPlaces.count == 1
-        && property.readPlaces[0].keys.count == 1
-        && (!property.isRead || property.writePlace.keys == property.readPlaces[0].keys)
-        && property.archiving == nil && property.rulesReference(in: model.reference) == nil
+    return !property.name.contains(" ") && !property.isFlattened && !property.isExtras
+      && property.readPlaces.count == 1 && property.readPlaces[0].keys.count == 1
+      && (!property.isRead || property.writePlace.keys == property.readPlaces[0].keys)
+      && property.archiving == nil && property.rulesReference(in: model.reference) == nil
   }
 
   private var valueHead: String {
