@@ -20,6 +20,11 @@ import Testing
   var firstDate: Date?
 }
 
+@Mappable @CodablePartial struct Reservation: Equatable {
+  var day: Date
+  var name: String
+}
+
 @Mappable private struct Point: Equatable {
   var latitude: Double
   var longitude: Double
@@ -111,6 +116,29 @@ struct ConfiguredSchemaTests {
         "open_dates": {"type": "array", "items": {"type": "string", "format": "date"}}},
         "required": ["info", "open_dates"], "additionalProperties": false}
       """#)
+  }
+
+  @Test("A partial has the places and dates of its model, and null where that is a value")
+  func partials() throws {
+    let configuration = try MappingConfiguration(
+      .model(Reservation.self).key("at", for: "day").dates("day", by: .date("yyyy-MM-dd")))
+    try expect(
+      Reservation.Partial.self, .encoding, configuration,
+      #"""
+      {"type": "object", "properties": {
+        "at": {"type": ["string", "null"], "format": "date"}, "name": {"type": ["string", "null"]}},
+        "additionalProperties": false}
+      """#)
+    let mapper = JSONMapper(options: .init(configuration: configuration))
+    let document = #"{"at":null,"name":"a"}"#
+    let partial = try mapper.decode(Reservation.Partial.self, from: document)
+    #expect(partial.day == .null)
+    #expect(try mapper.encodeString(partial) == document)
+    for view in [DataView.encoding, .decoding, .accepting] {
+      let schema = JSONSchema.of(
+        Reservation.Partial.self, view, options: .init(configuration: configuration))
+      #expect(try SchemaValidator(schema).errors(inJSON: document) == [])
+    }
   }
 
   @Test("An aggregate is flat again") func aggregates() throws {

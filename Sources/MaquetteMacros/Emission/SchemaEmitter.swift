@@ -55,7 +55,7 @@ struct SchemaEmitter {
   private func schema(of arguments: [String]) -> String {
     let version = model.arguments.version
     let all =
-      arguments + others + (version > 0 ? ["version: \(version)"] : [])
+      arguments + (version > 0 ? ["version: \(version)"] : [])
       + (model.has(.validate) ? ["validates: true"] : [])
     let schema = "MaquetteCore.ModelSchema(\(all.joined(separator: ", ")))"
     let isClass = model.kind == .classType
@@ -76,7 +76,7 @@ struct SchemaEmitter {
     let archived = properties.compactMap { property in
       property.archiving.map { "\(property.name.swiftLiteral): .\($0.rawValue)" }
     }
-    return [layout] + inheritance + marks(["constants", "unwritten", "strategies"])
+    return [layout] + inheritance + marks(["constants", "unwritten", "strategies"], of: properties)
       + list("unread", unread.flatMap { [$0.name, $0.readPlaces[0].keys[0]] }.map(\.swiftLiteral))
       + list("moved", moved.flatMap { [$0.name, $0.writePlace.keys[0]] }.map(\.swiftLiteral))
       + list("archived", archived)
@@ -90,8 +90,10 @@ struct SchemaEmitter {
       model.name.swiftLiteral, listed.map(\.name).joined(separator: " ").swiftLiteral,
       "[\(listed.map(reference).joined(separator: ", "))]",
     ]
-      + inheritance + marks(["constants", "defaults", "unread", "unwritten", "strategies"])
+      + inheritance
+      + marks(["constants", "defaults", "unread", "unwritten", "strategies"], of: listed)
       + list("keys", renamed.flatMap { [$0.name, $0.readPlaces[0].keys[0]] }.map(\.swiftLiteral))
+      + others
   }
 
   private var inheritance: [String] { superclass.map { ["superclass: \($0).__schema"] } ?? [] }
@@ -116,11 +118,9 @@ struct SchemaEmitter {
   }
 
   /// Arguments that list the properties with a flag; none for an empty list.
-  private func marks(_ labels: [String]) -> [String] {
-    let isTabled = table != nil
-    return flags.filter { labels.contains($0.label) }.compactMap { flag in
-      let names = properties.filter { (isTabled || isDescribedAtOnce($0)) && flag.holds($0) }.map(
-        \.name)
+  private func marks(_ labels: [String], of properties: [PropertyModel]) -> [String] {
+    flags.filter { labels.contains($0.label) }.compactMap { flag in
+      let names = properties.filter(flag.holds).map(\.name)
       return names.isEmpty
         ? nil : "\(flag.label): \(names.joined(separator: " ").swiftLiteral)"
     }
@@ -134,8 +134,7 @@ struct SchemaEmitter {
   private var others: [String] {
     list(
       "besides",
-      (table == nil ? properties : []).enumerated().filter { !isDescribedAtOnce($1) }.map {
-        index, property in
+      properties.enumerated().filter { !isDescribedAtOnce($1) }.map { index, property in
         "\(index): \(description(of: property))"
       })
   }
@@ -143,7 +142,7 @@ struct SchemaEmitter {
   /// Whether a property needs no separate description.
   private func isDescribedAtOnce(_ property: PropertyModel) -> Bool {
     // Spaces separate the names in a list.
-    return !property.name.contains(" ") && !property.isFlattened && !property.isExtras
+    !property.name.contains(" ") && !property.isFlattened && !property.isExtras
       && property.readPlaces.count == 1 && property.readPlaces[0].keys.count == 1
       && (!property.isRead || property.writePlace.keys == property.readPlaces[0].keys)
       && property.archiving == nil && property.rulesReference(in: model.reference) == nil

@@ -140,11 +140,14 @@ extension SchemaBuilder {
     let single = inEach { $0.node(of: element) }
     let array = SchemaNode.array(single, count: nil, isUnique: false)
     let node = view == .accepting ? SchemaNode.choice([array, single]) : array
-    return ModelSchema.Shape(of: type).kind == .optional ? .nullable(node) : node
+    return isNullable(type) ? .nullable(node) : node
   }
 
   /// The node of dates, or of arrays of dates, whose form a configuration sets.
   mutating func node(ofDates type: any Any.Type, by strategy: TimestampStrategy) -> SchemaNode {
+    if let type = type as? any NullableData.Type {
+      return .nullable(node(ofDates: type.presentType, by: strategy))
+    }
     let shape = ModelSchema.Shape(of: type)
     guard let element = shape.element?.type else { return node(of: strategy.dataForm(for: view)) }
     switch shape.kind {

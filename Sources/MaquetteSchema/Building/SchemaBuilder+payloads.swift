@@ -158,8 +158,7 @@ extension SchemaBuilder {
       else { return nil }
       let change = form?.properties[property.name]
       guard change?.isLeftOut != true else { return nil }
-      let isOptional =
-        property.shape.kind == .optional || property.type is any NullableData.Type
+      let isOptional = isNullable(property.type)
       let node =
         change?.dates.map { self.node(ofDates: property.type, by: $0) }
         ?? writing[property.name].map { self.node(ofPropertyOf: property.type, by: $0) }

@@ -87,9 +87,8 @@ extension SchemaBuilder {
   mutating func node(
     ofPropertyOf type: any Any.Type, by strategy: any MappingStrategy
   ) -> SchemaNode {
-    let isOptional = ModelSchema.Shape(of: type).kind == .optional || type is any NullableData.Type
     let node = node(by: strategy)
-    return isOptional ? .nullable(node) : node
+    return isNullable(type) ? .nullable(node) : node
   }
 
   // MARK: Standard types
@@ -204,9 +203,19 @@ extension SchemaBuilder {
 }
 
 /// A type whose null is a value of its own.
-protocol NullableData {}
+protocol NullableData {
+  /// The type of its other values.
+  static var presentType: any Any.Type { get }
+}
 
-extension Presence: NullableData {}
+/// Whether null is a value of a type.
+func isNullable(_ type: any Any.Type) -> Bool {
+  ModelSchema.Shape(of: type).kind == .optional || type is any NullableData.Type
+}
+
+extension Presence: NullableData {
+  static var presentType: any Any.Type { Wrapped.self }
+}
 
 extension MappableKey {
   /// Whether a text makes a key, which has the same text if that matters.
