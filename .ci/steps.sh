@@ -35,11 +35,13 @@ end_step() {
   [ -z "$started" ] || steps+=("$((SECONDS - started)) s, $((spent - before)) s of the processor  $name")
 }
 
-# at_most SECONDS: fails if the step has taken more seconds of the processor.
+# at_most COUNTS: fails if the step has taken more seconds of the processor than so many counts to a million.
 at_most() {
+  local most
   processor
-  if [ $((spent - before)) -gt "$1" ]; then
-    echo "The step took $((spent - before)) s of the processor; at most $1 are wanted." >&2
+  most=$(python3 Scripts/processor-seconds.py "$1")
+  if [ $((spent - before)) -gt "$most" ]; then
+    echo "The step took $((spent - before)) s of the processor; at most $most are wanted." >&2
     exit 1
   fi
 }
