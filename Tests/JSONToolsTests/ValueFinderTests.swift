@@ -43,6 +43,13 @@ struct ValueFinderTests {
     }
   }
 
+  @Test("Open brackets that an open string of a fence hides are no value of their own")
+  func hiddenOpenBrackets() {
+    #expect(Self.texts("```json\n{\"b: and {event:\n```\n") == ["{\"b: and {event: (open)"])
+    let both = Self.texts("```json\n{\"b: and {event:\n```\n[1] `so` {\"c\":")
+    #expect(both == ["{\"b: and {event: (open)", "[1]", "{\"c\": (open)"])
+  }
+
   // Features: 6.1
   @Test("A fence ends the value in it, and nests") func fences() {
     let text = """

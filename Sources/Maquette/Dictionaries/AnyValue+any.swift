@@ -84,7 +84,7 @@
 
   extension AnyValue.Number {
     fileprivate var any: Any {
-      if isWrittenAsInteger {
+      if isWrittenAsInteger, !isNegativeZero {
         if let integer: Int = exactly() { return integer }
         if let integer: UInt64 = exactly() { return integer }
       } else if !isFinite || AnyValue.Number(double) == self {

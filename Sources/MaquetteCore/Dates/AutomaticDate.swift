@@ -14,7 +14,9 @@ enum AutomaticDate {
       // Text that has only digits is a number, not the basic format of ISO 8601.
       guard !isAllDigits(text) else { return nil }
       if let moment = ISO8601.timestamp(in: text) { return moment }
-      return (RFC2822.moment(in: text) ?? twitterMoment(in: text)).map { Timestamp($0) }
+      let moment =
+        RFC2822.moment(in: text) ?? twitter.moment(in: text) ?? twitterWithFraction.moment(in: text)
+      return moment.map { Timestamp($0) }
     }
     if let moment { return .moment(moment) }
     guard let number = AnyValue.Number(decimal: text) else { return .failed(hint: nil) }
@@ -67,8 +69,4 @@ enum AutomaticDate {
 
   private static let twitter = DatePattern("EEE MMM dd HH:mm:ss Z yyyy")
   private static let twitterWithFraction = DatePattern("EEE MMM dd HH:mm:ss.SSS Z yyyy")
-
-  private static func twitterMoment(in text: borrowing Span<UInt8>) -> ExactSeconds? {
-    twitter.moment(in: text) ?? twitterWithFraction.moment(in: text)
-  }
 }

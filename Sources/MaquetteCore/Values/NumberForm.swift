@@ -19,14 +19,14 @@ extension AnyValue.Number {
   /// Creates a 64-bit number; this is faster than the general initializer.
   package init(signed value: Int64) { self.init(.integer(value)) }
 
-  /// The representation of the number; an integer if it is one and fits in 64 bits.
+  /// The representation of the number; an integer if it is one, fits in 64 bits and is no negative zero.
   package var form: NumberForm {
     switch storage {
     case .integer(let value): return .integer(value)
     case .unsigned(let value): return .unsigned(value)
     case .double(let value): return .double(value)
     case .decimal(let text):
-      guard text.isWrittenAsInteger else {
+      guard text.isWrittenAsInteger, !isNegativeZero else {
         let double = text.double
         // Nothing is lost if the double prints the same decimal; most print the same text.
         if double.isFinite, "\(double)" == text.string || AnyValue.Number(double) == self {
@@ -39,6 +39,9 @@ extension AnyValue.Number {
       return decimalForm(text, isInteger: true)
     }
   }
+
+  /// Whether the number is a zero with a sign, which no integer has.
+  package var isNegativeZero: Bool { double == 0 && double.sign == .minus }
 
   private func decimalForm(_ text: NumberText, isInteger: Bool) -> NumberForm {
     guard let decimal = DecimalText(text.string) else { return .double(double) }

@@ -124,7 +124,7 @@ struct ValueFinder: Sendable {
   /// Passes a character of prose, or a token of the candidate.
   @inline(__always)
   private mutating func step(_ text: borrowing Span<UInt8>) {
-    if let end = doubtful?.value.range.upperBound, index >= end { settle() }
+    if levels.isEmpty, let end = doubtful?.value.range.upperBound, index >= end { settle() }
     if levels.isEmpty { passProse(text) } else { passToken(text) }
     if index >= text.count { giveUpRest(at: text.count, in: text) }
   }

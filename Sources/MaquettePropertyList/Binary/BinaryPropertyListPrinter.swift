@@ -168,7 +168,7 @@ struct BinaryPropertyListPrinter: ~Copyable {
   }
 
   private mutating func add(_ number: AnyValue.Number) throws(MappingError) -> Int {
-    guard number.isWrittenAsInteger else {
+    guard number.isWrittenAsInteger, !number.isNegativeZero else {
       let value = number.double
       guard AnyValue.Number(value) == number else {
         throw unencodable(expected: "a number that a double can represent", number.description)

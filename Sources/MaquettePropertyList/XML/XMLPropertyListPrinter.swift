@@ -110,7 +110,7 @@ struct XMLPropertyListPrinter: ~Copyable {
   }
 
   private mutating func writeNumber(_ number: AnyValue.Number) throws(XMLWriter.Refusal) {
-    guard number.isWrittenAsInteger else { return try writeReal(number) }
+    guard number.isWrittenAsInteger, !number.isNegativeZero else { return try writeReal(number) }
     if let integer = number.exactly(Int64.self) {
       writer.writeElement(Self.integerTags, integer: integer)
     } else if let integer = number.exactly(UInt64.self) {

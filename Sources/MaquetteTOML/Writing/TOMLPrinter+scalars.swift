@@ -44,7 +44,7 @@ extension TOMLPrinter {
         .unencodable, expected: "a 64-bit integer, the largest that TOML has",
         found: number.description)
     }
-    append(number.description)
+    append(number.isNegativeZero ? "-0.0" : number.description)
   }
 
   /// Writes text in double quotes, on one line.

@@ -32,6 +32,28 @@ import Testing
     @CodableBy(.values(of: PlainStrategy<Int>(), keys: Double.self)) var counts: [Double: Int]
   }
 
+  @Mappable struct Rest<Key: MappableKey & Sendable>: Equatable {
+    var counts: Counts
+    @Mappable struct Counts: Equatable {
+      var name: String?
+      @CodableExtras var others: [Key: Int]
+    }
+
+    init(_ others: [Key: Int]) { counts = Counts(others: others) }
+  }
+
+  @Mappable struct Outer: Equatable {
+    var counts: Counts
+    @Mappable struct Counts: Equatable {
+      @CodableFlattened(prefix: "a_") var first: Rest<Unit>.Counts
+      @CodableFlattened(prefix: "b_") var second: Rest<Unit>.Counts
+    }
+
+    init(_ first: [Unit: Int], _ second: [Unit: Int]) {
+      counts = Counts(first: .init(others: first), second: .init(others: second))
+    }
+  }
+
   struct NumberKeyStrategy: CodingStrategy {
     func decode<R: MappingReader & ~Copyable>(from reader: inout R) throws -> Int {
       Int(Double(try reader.read(String.self)) ?? 0)
@@ -104,6 +126,49 @@ import Testing
     try check(
       ByText.self, texts, first: .init(counts: ["\u{e9}": 1]),
       last: .init(counts: ["\u{e9}": 2]))
+  }
+
+  @Test("So it is among extras, those of flattened members included") func extras() throws {
+    try check(
+      Rest<Unit>.self, #"{"mile": 1, "metre": 5, "mi": 2}"#,
+      first: .init([.miles: 1, .metre: 5]), last: .init([.miles: 2, .metre: 5]))
+    try check(
+      Rest<Unit>.self, #"{"inch": 1, "yard": 2}"#, first: .init([.unknown: 1]),
+      last: .init([.unknown: 2]))
+    try check(Rest<Double>.self, #"{"1": 1, "1.0": 2}"#, first: .init([1: 1]), last: .init([1: 2]))
+    try check(
+      Rest<String>.self, "{\"\u{e9}\": 1, \"e\u{301}\": 2}", first: .init(["\u{e9}": 1]),
+      last: .init(["\u{e9}": 2]))
+    try check(
+      Outer.self, #"{"a_mile": 1, "b_mi": 3, "a_mi": 2}"#,
+      first: .init([.miles: 1], [.miles: 3]), last: .init([.miles: 2], [.miles: 3]))
+  }
+
+  @Test("An update replaces extras that the object had") func updatedExtras() throws {
+    var mapper = JSONMapper()
+    mapper.options.decoding.duplicateKeys = .reject
+    var rest = Rest<Unit>.Counts(others: [.miles: 1])
+    try mapper.update(&rest, from: #"{"mi": 2}"#)
+    #expect(rest.others == [.miles: 2])
+    let error = #expect(throws: MappingError.self) {
+      try mapper.update(&rest, from: #"{"mi": 3, "mile": 4}"#)
+    }
+    #expect(error?.code == .duplicateKey)
+  }
+
+  @Test("A report lists repeated extras, and names for which the fallback was used")
+  func reportedExtras() throws {
+    let json = #"{"counts": {"mile": 1, "mi": 2, "mi": 3, "inch": 4}}"#
+    // A tree has each text once.
+    for (report, count) in [
+      (JSONMapper().decodeReporting(Rest<Unit>.self, from: json), 2),
+      (ValueMapper().decodeReporting(Rest<Unit>.self, from: try AnyValue(json: json)), 1),
+    ] {
+      #expect(report.value == Rest([.miles: 3, .unknown: 4]))
+      let issues = report.issues.map { "\($0.error.path) \($0.error.code)" }
+      let repeated = Array(repeating: "counts.mi duplicateKey", count: count)
+      #expect(issues == repeated + ["counts.inch unknownCase"])
+    }
   }
 
   @Test("A report lists the value that is lost, and where it was") func reports() throws {

@@ -8,11 +8,6 @@ final class TreeCheckpoint: Checkpoints.Checkpoint {
   @safe @exclusivity(unchecked) var openPosition: Int?
 
   init(at start: Int) { super.init(.treeObject, at: start) }
-
-  /// Makes the open member null, so that its contents belong to nobody else.
-  func clearOpen() {
-    if let openPosition { object.setValue(.null, at: openPosition) }
-  }
 }
 
 extension JSONReader {
@@ -29,7 +24,8 @@ extension JSONReader {
     let checkpoint: TreeCheckpoint
     if let saved = checkpoints.checkpoint(level, at: start, .treeObject) {
       checkpoint = unsafe unsafeDowncast(saved, to: TreeCheckpoint.self)
-      checkpoint.clearOpen()
+      // Then the contents of the open member belong to nobody else.
+      if let open = checkpoint.openPosition { checkpoint.object.setValue(.null, at: open) }
     } else {
       checkpoint = TreeCheckpoint(at: start)
       checkpoints.save(checkpoint, at: level)

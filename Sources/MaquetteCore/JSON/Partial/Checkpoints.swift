@@ -131,7 +131,8 @@ package final class Checkpoints {
 
   /// Whether the container at an offset takes part.
   func mayEnter(at start: Int, depth: Int, under rules: DecodingRules) -> Bool {
-    depth == level && (isOpen(level, start) || savedStart == start) && rules == self.rules
+    let saved = level < checkpoints.count ? checkpoints[level]?.start : nil
+    return depth == level && (isOpen(level, start) || saved == start) && rules == self.rules
   }
 
   /// Leaves the container of a level, also after a failure inside it.
@@ -144,10 +145,6 @@ package final class Checkpoints {
 
   /// Returns the level of the open container, or of the open string, at an offset.
   package func depth(at start: Int) -> Int? { openStarts.firstIndex(of: start) }
-
-  private var savedStart: Int? {
-    level < checkpoints.count ? checkpoints[level]?.start : nil
-  }
 
   /// Returns the offset of the open value in a container; one that is never reached if there is none.
   func openChild(of level: Int, at start: Int) -> Int {

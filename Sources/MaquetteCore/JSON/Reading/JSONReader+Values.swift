@@ -97,14 +97,11 @@ extension JSONReader {
   @inline(never)
   private mutating func numberFailure(length: Int) -> ReadFailure {
     let limit = state.options.limits.numberLength
-    return length > limit
-      ? failure(.numberTooLong, expected: "at most \(limit.counted("character"))")
-      : failure(.invalidNumber, found: invalidNumberText)
-  }
-
-  /// The text of an invalid number, for errors.
-  private var invalidNumberText: String {
-    state.options.hidesValues ? ValueKind.number.phrase : cursor.tokenText
+    if length > limit {
+      return failure(.numberTooLong, expected: "at most \(limit.counted("character"))")
+    }
+    let text = state.options.hidesValues ? ValueKind.number.phrase : cursor.tokenText
+    return failure(.invalidNumber, found: text)
   }
 
   /// Decodes any value as a tree.

@@ -174,7 +174,8 @@ extension MappingReader where Self: ~Copyable {
       }
       throw failure
     }
-    let error = error(of: failure, trial).withFewerAlternatives
+    var error = error(of: failure, trial)
+    if error.alternativeCount > 16 { error.alternatives = [] }
     // Only nested trials multiply.
     let effort = state.openJournal().openTrials > 1 ? effort(since: trial.start, error) : 0
     trial.failures.append(.error(.init(name: name.description, error: error)))
@@ -348,15 +349,7 @@ extension __ReadingState {
 }
 
 extension PendingError {
-  /// The error, without its nested alternatives if there are many.
-  fileprivate var withFewerAlternatives: PendingError {
-    guard alternativeCount > 16 else { return self }
-    var error = self
-    error.alternatives = []
-    return error
-  }
-
-  private var alternativeCount: Int {
+  fileprivate var alternativeCount: Int {
     alternatives.reduce(alternatives.count) { $0 + $1.error.alternativeCount }
   }
 }

@@ -71,7 +71,13 @@ extension MappingReader where Self: ~Copyable {
       throw failure(
         .tooManyElements, expected: "at most \(state.options.limits.elementCount.counted("key"))")
     }
-    guard !isFirst else { return true }
+    return isFirst ? true : try admitRepetition(of: member)
+  }
+
+  /// Notes that the current key is repeated, and returns whether to decode its value.
+  ///
+  /// - Throws: `duplicateKey` if the options reject it.
+  mutating func admitRepetition(of member: AnyHashable?) throws(ReadFailure) -> Bool {
     switch state.options.duplicateKeys.choice {
     case .lastWins:
       noteRepetition(resolution: "replaced the earlier value", of: member)

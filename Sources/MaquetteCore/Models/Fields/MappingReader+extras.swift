@@ -12,6 +12,7 @@ extension MappingReader where Self: ~Copyable {
     let text = takeOfferedKey()
     if standsAtHiddenTag || T.self != AnyValue.self && repeatsContents { return try skipValue() }
     guard let key = Key(mappingKey: text) else { throw invalidKey(text, Key.self) }
+    if _slowPath(state.isReporting) { noteFallback(key, of: text) }
     guard try !takeRemoval() else { return extras[key] = nil }
     let value = try read(T.self)
     // Few models have only one; in a tree, not all members need be extras.

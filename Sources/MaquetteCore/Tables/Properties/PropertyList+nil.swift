@@ -7,7 +7,9 @@ extension PropertyList {
     for case .field(let field) in written where field.mayNeedNil { offsets.insert(field.offset) }
     var defaults: [Int: __StructField] = [:]
     for case .field(let field) in read
-    where field.restoresDefault && offsets.contains(field.offset) {
+    where field.absence.contains(.missing) && !field.absence.contains(.null)
+      && offsets.contains(field.offset)
+    {
       defaults[field.offset] = field
     }
     guard !defaults.isEmpty else { return written }
@@ -25,12 +27,5 @@ extension WrittenField {
   /// Whether the property has a nil that may be written.
   fileprivate var mayNeedNil: Bool {
     unsafe nilRule != .omitted && isNil != nil && computedName == nil
-  }
-}
-
-extension __StructField {
-  /// Whether a missing key means the default, and null means nil.
-  fileprivate var restoresDefault: Bool {
-    absence.contains(.missing) && !absence.contains(.null)
   }
 }

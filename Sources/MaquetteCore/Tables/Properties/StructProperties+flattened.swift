@@ -50,7 +50,7 @@ extension __StructProperties {
         },
         tree: { (reader: inout ValueReader, place) throws(ReadFailure) in
           unsafe try reader.__readExtra(into: &place.assumingMemoryBound(to: [Key: T].self).pointee)
-        }))
+        }, key: { text in Key(mappingKey: text) }))
   }
 
   /// Adds the property that collects the extras.

@@ -121,9 +121,15 @@ public struct __ExtrasPlace {
   let json: JSON
   let tree: Tree
 
+  /// Makes a key from its text, unless every text is a key of its own.
+  let key: ((String) -> AnyHashable?)?
+
   @usableFromInline
-  init(json: @escaping JSON, tree: @escaping Tree) {
+  init(
+    json: @escaping JSON, tree: @escaping Tree, key: ((String) -> AnyHashable?)? = nil
+  ) {
     unsafe self.json = json
     unsafe self.tree = tree
+    self.key = key
   }
 }

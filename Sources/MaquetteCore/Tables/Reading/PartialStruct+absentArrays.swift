@@ -16,7 +16,10 @@ extension __PartialStruct {
       let target = unsafe memory + property.pointee.offset
       if unsafe isEmptyAtFirst(property.pointee.type) {
         guard unsafe initializeEmpty(property.pointee.type, target) else { continue }
-      } else if hasEmptyText, unsafe property.pointee.isTextOfElement {
+      } else if hasEmptyText, unsafe property.pointee.type == String.self,
+        unsafe property.pointee.path.count == 1,
+        unsafe property.pointee.path[0].isSameKey(as: MarkupKey.text)
+      {
         unsafe target.initializeMemory(as: String.self, to: "")
       } else {
         continue
@@ -27,13 +30,6 @@ extension __PartialStruct {
     for member in rest?.members ?? [] where !member.isComplete {
       member.fillAbsentArrays(hasEmptyText: hasEmptyText)
     }
-  }
-}
-
-extension __StructField {
-  /// Whether the property is the text of an element of markup.
-  fileprivate var isTextOfElement: Bool {
-    type == String.self && path.count == 1 && path[0].isSameKey(as: MarkupKey.text)
   }
 }
 

@@ -73,8 +73,24 @@ extension __PartialStruct {
     if unsafe field.pointee.isConstant, rest?.isUpdate == true {
       return unsafe try compare(field, extras, from: &reader)
     }
+    if reader.state.checksKeys, unsafe try !admits(extras, in: &reader) {
+      return try reader.skipValue()
+    }
     rest?.noteTouched(place)
     unsafe try reader.__append(to: memory + field.pointee.offset, by: extras)
+  }
+
+  /// Whether to decode the value of a key that may be another spelling; the object counts repeated texts.
+  private mutating func admits<R: MappingReader & ~Copyable>(
+    _ extras: UnsafePointer<__ExtrasPlace>, in reader: inout R
+  ) throws(ReadFailure) -> Bool {
+    let text = reader.__strippedKey
+    guard let key = unsafe extras.pointee.reading.key?(text) else { return true }
+    let rest = openRest()
+    let texts = unsafe rest.extraKeys[extras.pointee.place]?[key] ?? []
+    guard !texts.contains(ExactKey(text)) else { return true }
+    unsafe rest.extraKeys[extras.pointee.place, default: [:]][key] = texts.union([ExactKey(text)])
+    return texts.isEmpty ? true : try reader.admitRepetition(of: key)
   }
 
   /// Skips the value of a constant; a report lists it if the constant differs.

@@ -48,7 +48,9 @@ extension __PartialStruct {
 
   /// Returns the property of a slot in the current object; nil for a nested object.
   func propertyName(ofSlot slot: Int, key: String) -> String? {
-    guard slot >= 0 else { return nameBySchema(ofKey: key) }
+    guard slot >= 0 else {
+      return (modelType as? any SchemaProviding.Type)?.schema.propertyName(at: [key])
+    }
     var places = places(of: slot)
     // If one key has several targets, the one that failed has no value.
     if unsafe node.pointee.slots[slot].node == nil, places.count > 1 {
@@ -58,11 +60,6 @@ extension __PartialStruct {
       unsafe places.isEmpty || node.pointee.slots[slot].node == nil
     else { return nil }
     return unsafe property(place).pointee.name
-  }
-
-  /// Returns the property at a key of the model's own object by the schema of the model.
-  private func nameBySchema(ofKey key: String) -> String? {
-    (modelType as? any SchemaProviding.Type)?.schema.propertyName(at: [key])
   }
 
   /// Returns the places that a key leads to.

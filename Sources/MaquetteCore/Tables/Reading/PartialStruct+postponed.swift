@@ -66,7 +66,10 @@ extension __PartialStruct {
   /// key.
   fileprivate var failuresThatCount: [PostponedFailure] {
     var counted: [PostponedFailure] = []
-    for postponed in rest?.postponed ?? [] where !hasRead(betterThan: postponed) {
+    for postponed in rest?.postponed ?? [] {
+      // A key that takes precedence over the one that failed may have been decoded.
+      let preferred = postponed.firstKey..<postponed.firstKey + postponed.rank
+      guard !preferred.contains(where: hasSeen) else { continue }
       if let index = counted.firstIndex(where: { $0.place == postponed.place }) {
         if postponed.rank < counted[index].rank { counted[index] = postponed }
       } else {
@@ -74,12 +77,6 @@ extension __PartialStruct {
       }
     }
     return counted
-  }
-
-  /// Returns whether a property was decoded by a key that takes precedence over the one that
-  /// failed.
-  private func hasRead(betterThan postponed: PostponedFailure) -> Bool {
-    (postponed.firstKey..<postponed.firstKey + postponed.rank).contains(where: hasSeen)
   }
 }
 

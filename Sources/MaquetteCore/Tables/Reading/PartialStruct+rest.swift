@@ -40,6 +40,9 @@ extension __PartialStruct {
     /// needed.
     @safe @exclusivity(unchecked) var expectedMembers: [Int: Bool] = [:]
 
+    /// The texts of extras so far, by the place of the property and the key, if keys are counted.
+    @safe @exclusivity(unchecked) var extraKeys: [Int: [AnyHashable: Set<ExactKey>]] = [:]
+
     @inline(__always)
     func noteTouched(_ place: Int) {
       if place < __SlotBits.capacity {
@@ -62,6 +65,7 @@ extension __PartialStruct {
       (touched, failed, failedKeys) = (other.touched, other.failed, other.failedKeys)
       (postponed, expectedMembers) = (other.postponed, other.expectedMembers)
       (furtherPresent, furtherSeen) = (other.furtherPresent, other.furtherSeen)
+      extraKeys = other.extraKeys
     }
   }
 

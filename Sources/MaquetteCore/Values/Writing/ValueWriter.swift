@@ -72,10 +72,8 @@ public struct ValueWriter: ~Copyable, MappingWriter {
   /// The steps to the value that comes next, or to the object whose fields come next.
   public var openPath: MappingPath {
     guard frame?.isObject == true, isKeyUsed else { return path }
-    return MappingPath(path.steps.dropLast(isEmptyObject ? 0 : 1))
+    return MappingPath(path.steps.dropLast(built.count == frame?.start ? 0 : 1))
   }
-
-  private var isEmptyObject: Bool { built.count == frame?.start }
 
   /// Writes a value that nobody else keeps.
   @inline(__always)
