@@ -27,6 +27,9 @@ final class DecodingCall {
   /// Whether keys of the document are converted before they are compared.
   let convertsKeys: Bool
 
+  /// The keys so far that were converted from snake case, which objects of one type repeat.
+  var convertedKeys: [String: String] = [:]
+
   /// Whether the source is of a format whose scalars all are text, and its objects may be elements.
   let readsText, readsMarkup: Bool
 

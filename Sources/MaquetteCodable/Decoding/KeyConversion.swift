@@ -9,7 +9,13 @@ extension DecodingCall {
   func keyConversion(at path: [any CodingKey]) -> ((String) -> String)? {
     switch options.keys {
     case .useDefaultKeys: return nil
-    case .convertFromSnakeCase: return SnakeCase.removed
+    case .convertFromSnakeCase:
+      return { [unowned self] key in
+        if let name = convertedKeys[key] { return name }
+        let name = SnakeCase.removed(from: key)
+        convertedKeys[key] = name
+        return name
+      }
     case .custom(let convert):
       return { convert(path + [PlainCodingKey($0)]).stringValue }
     @unknown default: return nil

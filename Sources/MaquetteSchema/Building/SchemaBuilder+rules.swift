@@ -162,11 +162,7 @@ extension SchemaBuilder {
   private mutating func pattern(_ pattern: String, _ kind: Kind) -> AnyValue.Object {
     guard kind == .text else { return unexpressed("the text matches \(pattern)") }
     // Expressions of Swift match characters, and know more than those of JSON Schema.
-    let isPortable =
-      pattern.utf8.allSatisfy { $0 < 0x80 } && !pattern.contains("(?")
-      && !pattern.contains("\\p") && !pattern.contains("\\P") && !pattern.contains("\\X")
-      && !pattern.contains("++") && !pattern.contains("*+") && !pattern.contains("?+")
-    guard isPortable, SchemaPattern(pattern) != nil else {
+    guard LinearPattern.isCommon(pattern), LinearPattern(pattern) != nil else {
       return unexpressed("the text matches \(pattern)")
     }
     let matchesOnlyASCII =

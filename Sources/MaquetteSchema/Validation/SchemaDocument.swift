@@ -1,4 +1,5 @@
 import MaquetteCore
+import MaquetteMappings
 
 /// The schemas of a document, by their addresses.
 ///
@@ -21,7 +22,7 @@ struct SchemaDocument: @unchecked Sendable {
 
   /// For each schema inside a resource with its own address, that resource.
   private var moved: [Location: Location] = [:]
-  private var patterns: [String: SchemaPattern] = [:]
+  private var patterns: [String: LinearPattern] = [:]
   private var resolve: ((String) -> AnyValue?)?
   private let depthLimit: Int
 
@@ -122,10 +123,10 @@ struct SchemaDocument: @unchecked Sendable {
 
   private mutating func compile(_ pattern: String, at location: Location) throws(MappingError) {
     guard patterns[pattern] == nil else { return }
-    guard let compiled = SchemaPattern(pattern) else {
+    guard let compiled = LinearPattern(pattern) else {
       throw MappingError(
         .invalidValue,
-        expected: SchemaPattern.isValid(pattern)
+        expected: LinearPattern.isValid(pattern)
           ? "a small expression without references, lookarounds and scripts at \(location.shown)"
           : "a valid expression at \(location.shown)",
         found: "string \"\(pattern)\"")
@@ -196,7 +197,7 @@ struct SchemaDocument: @unchecked Sendable {
 
   // MARK: Finding
 
-  func pattern(_ text: String) -> SchemaPattern? { patterns[text] }
+  func pattern(_ text: String) -> LinearPattern? { patterns[text] }
 
   /// The location of a schema, or that of the resource that begins there.
   func resolved(_ location: Location) -> Location { moved[location] ?? location }

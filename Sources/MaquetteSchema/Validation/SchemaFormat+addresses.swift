@@ -1,3 +1,5 @@
+import MaquetteMappings
+
 // Addresses of mail (RFC 5321) and of hosts. In international ones, characters beyond ASCII are not looked up in the
 // tables of Unicode: only what no table would admit is refused.
 
@@ -28,7 +30,7 @@ extension SchemaFormat {
   private static let beyondASCII = "\\u0080-\\u{10FFFF}"
 
   /// Atoms with dots between them, or text in quotes.
-  private static func mailPattern(more: String) -> SchemaPattern {
+  private static func mailPattern(more: String) -> LinearPattern {
     let atom = "[A-Za-z0-9!#$%&'*+/=?^_`{|}~\(more)-]+"
     return pattern("^(\(atom)(\\.\(atom))*|\"([ !#-\\[\\]-~\(more)]|\\\\[ -~])*\")$")
   }

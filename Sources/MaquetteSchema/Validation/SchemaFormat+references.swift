@@ -1,3 +1,5 @@
+import MaquetteMappings
+
 // Addresses of resources (RFC 3986), international ones (RFC 3987) and templates of them (RFC 6570).
 
 extension SchemaFormat {
@@ -72,11 +74,11 @@ extension SchemaFormat {
 
 /// The characters of the parts of a URI, or of an IRI.
 struct ReferenceSyntax: Sendable {
-  let user: SchemaPattern
-  let hostAndPort: SchemaPattern
-  let path: SchemaPattern
-  let query: SchemaPattern
-  let fragment: SchemaPattern
+  let user: LinearPattern
+  let hostAndPort: LinearPattern
+  let path: LinearPattern
+  let query: LinearPattern
+  let fragment: LinearPattern
 
   static let ascii = ReferenceSyntax(letters: "", privateLetters: "")
   static let international = ReferenceSyntax(letters: letters, privateLetters: privateLetters)
@@ -94,7 +96,7 @@ struct ReferenceSyntax: Sendable {
     "\\uE000-\\uF8FF\\u{F0000}-\\u{FFFFD}\\u{100000}-\\u{10FFFD}"
 
   private init(letters: String, privateLetters: String) {
-    func pattern(_ more: String, _ end: String = "") -> SchemaPattern {
+    func pattern(_ more: String, _ end: String = "") -> LinearPattern {
       SchemaFormat.pattern("^([A-Za-z0-9._~!$&'()*+,;=\(letters)\(more)-]|\(Self.escape))*\(end)$")
     }
     user = pattern(":")

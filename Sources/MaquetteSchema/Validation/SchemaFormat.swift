@@ -1,4 +1,5 @@
 import MaquetteCore
+import MaquetteMappings
 
 /// The formats of text that a validator checks.
 enum SchemaFormat {
@@ -23,13 +24,13 @@ enum SchemaFormat {
     case "iri-reference": isReference(text, .international, isAbsolute: false)
     case "json-pointer": pointer.matches(text)
     case "relative-json-pointer": relativePointer.matches(text)
-    case "regex": SchemaPattern.isValid(text)
+    case "regex": LinearPattern.isValid(text)
     default: nil
     }
   }
 
-  static func pattern(_ text: String) -> SchemaPattern {
-    guard let pattern = SchemaPattern(text) else { preconditionFailure("an invalid pattern") }
+  static func pattern(_ text: String) -> LinearPattern {
+    guard let pattern = LinearPattern(text) else { preconditionFailure("an invalid pattern") }
     return pattern
   }
 

@@ -1,4 +1,5 @@
 import MaquetteCore
+import MaquetteMappings
 
 extension SchemaValidation {
   /// Checks what a schema says about a value itself.

@@ -1,4 +1,5 @@
 import MaquetteCore
+import MaquetteMappings
 
 extension SchemaValidation {
   // MARK: Objects

@@ -2,7 +2,7 @@
 struct PatternParser {
   indirect enum Node {
     case scalar(ScalarSet)
-    case assertion(SchemaPattern.Instruction)
+    case assertion(LinearPattern.Instruction)
     case sequence([Node])
     case choice([Node])
     case repeated(Node, least: Int, most: Int?)

@@ -1,10 +1,10 @@
 import MaquetteCore
 
-/// A regular expression in the syntax of JSON Schema, matched in time linear in the text.
+/// A regular expression in the syntax of ECMA-262, as in JSON Schema, matched in time linear in the text.
 ///
 /// All states are advanced together, scalar by scalar, so no expression can run away. What would
 /// need backtracking, references to groups and looking around, is refused.
-struct SchemaPattern: Sendable {
+package struct LinearPattern: Sendable {
   enum Instruction: Sendable {
     case scalar(ScalarSet)
     case split(Int, Int)
@@ -17,13 +17,16 @@ struct SchemaPattern: Sendable {
   private let program: [Instruction]
 
   /// Compiles an expression; nil if it is invalid, too large or not supported.
-  init?(_ pattern: String) {
+  package init?(_ pattern: String) {
     guard let program = PatternCompiler.compile(pattern) else { return nil }
     self.program = program
   }
 
+  /// The expression for whole texts of ASCII, if it needs no more than the characters of such a text.
+  var forWholeASCII: ASCIIPattern? { ASCIIPattern(program) }
+
   /// Whether an expression is one of ECMA-262, which this type may still not support.
-  static func isValid(_ pattern: String) -> Bool {
+  package static func isValid(_ pattern: String) -> Bool {
     var parser = PatternParser(pattern)
     return parser.parse() != nil
   }
@@ -31,7 +34,7 @@ struct SchemaPattern: Sendable {
   /// Whether the expression matches a part of a text.
   ///
   /// - Complexity: O(length of the text × size of the expression).
-  func matches(_ text: String) -> Bool {
+  package func matches(_ text: String) -> Bool {
     let scalars = Array(text.unicodeScalars)
     var current = StateSet(program.count)
     var next = StateSet(program.count)

@@ -1,6 +1,6 @@
 /// Compiles a regular expression to instructions.
 struct PatternCompiler {
-  private var program: [SchemaPattern.Instruction] = []
+  private var program: [LinearPattern.Instruction] = []
 
   /// The number of parts that were emitted; a part of nothing repeats, too.
   private var steps = 0
@@ -8,7 +8,7 @@ struct PatternCompiler {
   private static let sizeLimit = 20_000
 
   /// The instructions for an expression; nil if it is invalid, too large or not supported.
-  static func compile(_ pattern: String) -> [SchemaPattern.Instruction]? {
+  static func compile(_ pattern: String) -> [LinearPattern.Instruction]? {
     var parser = PatternParser(pattern)
     var compiler = PatternCompiler()
     guard let node = parser.parse(), compiler.emit(node) else { return nil }
