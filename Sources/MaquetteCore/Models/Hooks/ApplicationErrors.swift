@@ -1,13 +1,15 @@
 // Errors that code of the application throws.
 
 extension MappingError.Contents {
-  /// Creates the contents for an application's error; a `MappingError` keeps its code and message.
-  package init(thrown error: any Error) {
-    if let error = error as? MappingError {
-      self = error.contents
-    } else {
-      self.init(code: .custom, underlying: "\(error)")
+  /// Creates the contents for an application's error; a `MappingError` keeps its code and message, but not
+  /// what may show a value that the options hide.
+  package init(thrown error: any Error, hidesValues: Bool = false) {
+    guard let error = error as? MappingError else {
+      self.init(code: .custom, underlying: hidesValues ? "\(type(of: error))" : "\(error)")
+      return
     }
+    self = error.contents
+    if hidesValues { (found, hint, sourceLine, alternatives) = (nil, nil, nil, []) }
   }
 }
 
@@ -21,7 +23,8 @@ extension MappingReader where Self: ~Copyable {
   @inline(never)
   public mutating func failure(_ error: any Error, at mark: Mark) -> ReadFailure {
     if let failure = error as? ReadFailure { return failure }
-    return failure(thrown: MappingError.Contents(thrown: error), at: mark)
+    let contents = MappingError.Contents(thrown: error, hidesValues: state.options.hidesValues)
+    return failure(thrown: contents, at: mark)
   }
 }
 

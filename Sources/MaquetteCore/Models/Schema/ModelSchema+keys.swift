@@ -26,9 +26,6 @@ extension ModelSchema {
     }
     return nil
   }
-
-  /// Whether the object of the model contains keys of other models.
-  var hasFlattenedMembers: Bool { properties.contains { $0.flags.contains(.isFlattened) } }
 }
 
 extension FlattenedEncodable {
@@ -36,6 +33,6 @@ extension FlattenedEncodable {
   static func leaves(_ key: String?) -> Bool {
     if let output = Self.__encodingKind.output { return output.leaves(key) }
     guard let schema = (Self.self as? any SchemaProviding.Type)?.schema else { return false }
-    return !schema.claims(key) && !schema.hasFlattenedMembers
+    return !schema.claims(key) && !schema.properties.contains { $0.flags.contains(.isFlattened) }
   }
 }
