@@ -43,13 +43,15 @@ module() {
     echo "building $name ($mode)" >&2
     rm -rf "$made"
     mkdir -p "$made"
+    touch "$made/begun"
     (
       cd "$made"
       find -L "$folder" -name '*.swift' -print0 | sort -z | xargs -0 swiftc "${common[@]}" "$@" \
         -module-name "$name" -emit-module -emit-module-path "$out/$name.swiftmodule" -c
     )
-    # The compiler does not touch files that would not change, so their dates do not show the last build.
-    touch "$made/done"
+    # The compiler does not touch files that would not change, so their dates do not show the last build. The date is
+    # that of its begin: a source that was changed meanwhile is compiled again.
+    mv "$made/begun" "$made/done"
   fi
   objects+=("$made"/*.o)
   if [ -z "$newest" ] || [ "$made/done" -nt "$newest" ]; then newest=$made/done; fi
