@@ -18,6 +18,8 @@ flags=(-O -wmo -assert-config Debug -swift-version 6 -package-name maquette -ena
 object=$work/MaquetteCore.o
 if [ ! -e "$object" ] ||
   [ -n "$(find "$root"/Sources/Maquette{Scalars,Core} -name '*.swift' -newer "$object")" ]; then
+  # Modules that refer to another core would be linked with it.
+  rm -f "$work"/Maquette*.o
   for module in MaquetteScalars MaquetteCore; do
     find "$root/Sources/$module" -name '*.swift' -print0 | xargs -0 swiftc "${flags[@]}" \
       -enable-experimental-feature BuiltinModule \
