@@ -1,16 +1,16 @@
-/// A cache with one value per type, which is found without a lock.
+/// A cache with one value per type, or other address that stays, which is found without a lock.
 ///
 /// Generic types have no static stored properties, so the values of their instantiations are here.
 /// Two threads may create the same value at the same time; one of them is kept.
 @safe package final class TypeCache<Value: Sendable>: @unchecked Sendable {
   /// A value, and the place of the next one with the same hash.
   @safe private final class Entry {
-    let type: ObjectIdentifier
+    let key: Int
     let value: Value
     let next: UnsafeMutablePointer<AnyObject?>
 
-    init(_ type: ObjectIdentifier, _ value: Value) {
-      self.type = type
+    init(_ key: Int, _ value: Value) {
+      self.key = key
       self.value = value
       unsafe next = .allocate(capacity: 1)
       unsafe next.initialize(to: nil)
@@ -37,14 +37,16 @@
     unsafe places.deallocate()
   }
 
-  /// Returns the value of a type.
-  ///
-  /// - Parameters:
-  ///   - type: The type.
-  ///   - make: Creates the value, if there is none yet.
+  /// Returns the value of a type, which `make` creates if there is none yet.
   package func value(of type: any Any.Type, _ make: () -> Value) -> Value {
-    let key = ObjectIdentifier(type)
-    var place = unsafe places + Int(truncatingIfNeeded: (UInt(bitPattern: key.hashBits) >> 56))
+    value(at: Int(bitPattern: ObjectIdentifier(type)), make)
+  }
+
+  /// Returns the value of an address.
+  func value(at key: Int, _ make: () -> Value) -> Value {
+    // The address with its bits mixed.
+    let hash = UInt(bitPattern: key &* 0x4F1B_BCDC_BFA5_3E0B)
+    var place = unsafe places + Int(hash >> 56)
     var made: Entry?
     while true {
       guard let found = unsafe _stdlib_atomicLoadARCRef(object: place) else {
@@ -56,13 +58,8 @@
         continue
       }
       let entry = unsafe unsafeDowncast(found, to: Entry.self)
-      if entry.type == key { return entry.value }
+      if entry.key == key { return entry.value }
       unsafe place = entry.next
     }
   }
-}
-
-extension ObjectIdentifier {
-  /// The address of the type with its bits mixed.
-  fileprivate var hashBits: Int { Int(bitPattern: self) &* 0x4F1B_BCDC_BFA5_3E0B }
 }

@@ -131,17 +131,7 @@ public struct __ReadingState {
   }
 
   /// How keys match properties, if not by equality.
-  ///
-  /// Most keys equal those of their properties, so it is created for the first one that does not.
-  package var keyMatcher: KeyMatcher? {
-    mutating get {
-      guard matchesKeys else { return nil }
-      let journal = openJournal()
-      if let matcher = journal.keyMatcher { return matcher }
-      journal.keyMatcher = options.keys.matcher
-      return journal.keyMatcher
-    }
-  }
+  package var keyMatcher: KeyMatcher? { matchesKeys ? options.keys.matcher : nil }
 
   /// The slot that a key matches in a table by the rule for keys, or -1.
   mutating func slot(of key: String, in keys: __KeyTable) -> Int {
@@ -154,9 +144,6 @@ public struct __ReadingState {
     // access costs more than the access.
     @safe @exclusivity(unchecked) package var pending: PendingError?
     @safe @exclusivity(unchecked) package var issues: [PendingIssue] = []
-
-    /// How keys match properties, if not by equality.
-    @safe @exclusivity(unchecked) var keyMatcher: KeyMatcher?
 
     /// The key that is offered to a flattened member without the affixes around it.
     @safe @exclusivity(unchecked) var innerKey: NarrowedKey?

@@ -12,12 +12,10 @@
 /// enum cases. If two keys of one object match the same property, the later one counts, as for a
 /// duplicate key.
 public struct KeyMatching: Sendable, Hashable {
-  /// One pointer, so that default options are cheap to pass.
-  private let rule: Rule?
+  /// Finds the keys; nil if they match exactly, so that default options are cheap to pass.
+  let matcher: KeyMatcher?
 
-  private init(_ rule: Rule?) {
-    self.rule = rule
-  }
+  private init(_ matcher: KeyMatcher?) { self.matcher = matcher }
 
   /// A key matches the property with exactly this key.
   ///
@@ -43,8 +41,14 @@ public struct KeyMatching: Sendable, Hashable {
   ///
   /// - Parameter rule: The naming rule of the source.
   public static func named(_ rule: NamingRule) -> KeyMatching {
-    KeyMatching(.init(.named(rule)))
+    KeyMatching(usual[rule] ?? .init(.named(rule)))
   }
+
+  /// Whoever asks for one of these rules uses what it already knows of each model.
+  private static let usual = Dictionary(
+    uniqueKeysWithValues: [
+      NamingRule.snakeCase, .kebabCase, .pascalCase, .camelCase, .screamingSnakeCase,
+    ].map { ($0, KeyMatcher(.named($0))) })
 
   /// A key matches the property with the key that a function returns for it.
   ///
@@ -63,16 +67,13 @@ public struct KeyMatching: Sendable, Hashable {
 
   /// Whether the rule applies to every key, also to one that equals that of a property.
   var renames: Bool {
-    if case .renamed = rule?.kind { true } else { false }
+    if case .renamed = matcher?.kind { true } else { false }
   }
-
-  /// The matcher for one source; nil if keys match exactly.
-  var matcher: KeyMatcher? { rule.map { KeyMatcher($0.kind) } }
 
   /// Whether two values match keys in the same way.
   public static func == (left: KeyMatching, right: KeyMatching) -> Bool {
-    if left.rule === right.rule { return true }
-    switch (left.rule?.kind, right.rule?.kind) {
+    if left.matcher === right.matcher { return true }
+    switch (left.matcher?.kind, right.matcher?.kind) {
     case (.folded(let left), .folded(let right)): return left == right
     case (.named(let left), .named(let right)): return left == right
     default: return false
@@ -81,22 +82,11 @@ public struct KeyMatching: Sendable, Hashable {
 
   /// Hashes what the comparison uses.
   public func hash(into hasher: inout Hasher) {
-    switch rule?.kind {
+    switch matcher?.kind {
     case nil: hasher.combine(0)
     case .folded(let dropsSeparators): hasher.combine(dropsSeparators)
     case .named(let rule): hasher.combine(rule)
     case .renamed: hasher.combine(1)
-    }
-  }
-}
-
-extension KeyMatching {
-  /// A rule, shared by all copies.
-  fileprivate final class Rule: Sendable {
-    let kind: KeyMatcher.Kind
-
-    init(_ kind: KeyMatcher.Kind) {
-      self.kind = kind
     }
   }
 }

@@ -55,6 +55,55 @@ struct KeyMatchingTests {
         == Picture(imageURL: "a", htmlBody: "b", userID2: 3))
   }
 
+  @Mappable struct Named: Equatable {
+    @CodingKey("Äußere_Länge") var length = 0
+    @CodingKey("aKeyOfManyLetters_and-digits 2") var long = 0
+    @CodingKey("İd") var dotted = 0
+    @CodingKey("[\\]^`@{|}~") var signs = 0
+  }
+
+  @Test(
+    "Letters of every script fold as Unicode says, and signs beside the letters of ASCII do not",
+    arguments: [
+      (#"{"ÄUßERELÄNGE":1}"#, Named(length: 1)), (#"{"äußere länge":1}"#, Named(length: 1)),
+      (#"{"A-KEY-OF-MANY-LETTERS-AND-DIGITS-2":1}"#, Named(long: 1)),
+      (#"{"AKEYOFMANYLETTERSANDDIGITS２":1}"#, Named()),
+      (#"{"İD":1}"#, Named(dotted: 1)), (#"{"ID":1}"#, Named()),
+      (#"{"[\\]^`@{|}~":1}"#, Named(signs: 1)), (#"{"{|}~`@[\\]^":1}"#, Named()),
+    ])
+  func folding(_ json: String, _ expected: Named) throws {
+    #expect(try read(Named.self, .ignoringCaseAndSeparators, json) == expected)
+  }
+
+  @Test("What one call knows of keys serves calls on other threads, and models with other keys")
+  func sharing() async throws {
+    let matching = [
+      KeyMatching.named(.kebabCase), .ignoringCaseAndSeparators, .named(.custom { $0 + "!" }),
+    ]
+    let (first, second) = (
+      ["image-url", "image-url", "imageURL!"], ["cell-text", "CELL TEXT", "cellText!"]
+    )
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for (index, keys) in matching.enumerated() {
+        for _ in 0..<8 {
+          group.addTask {
+            let mapper = JSONMapper(options: .init(keys: keys))
+            for number in 0..<20 {
+              let picture = try mapper.decode(
+                [Word].self, from: #"[{"\#(first[index])":\#(number)}]"#)
+              let cell = try mapper.decode(Cell.self, from: #"{"\#(second[index])":\#(number)}"#)
+              #expect(picture == [Word(imageURL: number)] && cell == Cell(cellText: number))
+            }
+          }
+        }
+      }
+      try await group.waitForAll()
+    }
+  }
+
+  @Mappable struct Word: Equatable { var imageURL: Int }
+  @Mappable struct Cell: Equatable { var cellText: Int }
+
   // Features: 38
   @Test("By default keys are what they are")
   func exact() {

@@ -72,6 +72,37 @@ struct PartialStreamTests {
       ])
   }
 
+  @Mappable struct Message: Identifiable {
+    var id: Int?
+    var text = ""
+  }
+  @Mappable struct OpenMessage: Identifiable {
+    var id: Int?
+    var text = ""
+    @CodableExtras var rest: [String: Int] = [:]
+  }
+
+  @Test("Elements keep the identity that the text gives them, whatever their model is")
+  func identities() throws {
+    func check<M: Mappable & Identifiable>(_ type: M.Type) throws where M.ID == Int? {
+      let text = #"[{"id":7,"text":"one"},{"text":"two","id":8},{"id":9,"text":"th"}]"#
+      var parser = JSONMapper().partialParser(of: [M].self, openStrings: .include)
+      var known: [Int: Int] = [:]
+      for byte in text.utf8 {
+        parser.append(CollectionOfOne(byte))
+        guard let elements = try parser.next()?.model else { continue }
+        for (index, element) in elements.enumerated() {
+          if let id = known[index] { #expect(element.id == id) }
+          if let id = element.id { known[index] = id }
+        }
+        #expect(known.keys.allSatisfy(elements.indices.contains))
+      }
+      #expect(known == [0: 7, 1: 8, 2: 9])
+    }
+    try check(Message.self)
+    try check(OpenMessage.self)
+  }
+
   @Test("An open nested partial is not read again")
   func work() throws {
     let steps = Array(repeating: #"{"minutes":5,"title":"Mix"}"#, count: 400)

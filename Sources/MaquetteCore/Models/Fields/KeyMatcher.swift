@@ -1,6 +1,8 @@
-/// Finds the slots of keys by a rule, during the decoding of one source.
+/// Finds the slots of keys by a rule.
+///
+/// Copies of options share it, and so what it knows of each table.
 @usableFromInline
-package final class KeyMatcher {
+package final class KeyMatcher: Sendable {
   /// A rule.
   enum Kind: Sendable {
     case folded(dropsSeparators: Bool)
@@ -8,10 +10,10 @@ package final class KeyMatcher {
     case renamed(@Sendable (String) -> String)
   }
 
-  private let kind: Kind
+  let kind: Kind
 
-  /// The slots of the tables so far, by the keys that result from the rule.
-  private var slots: [Int: [ExactKey: Int]] = [:]
+  /// The keys of the tables so far as they are in the source.
+  private let tables = TypeCache<KeysInSource>()
 
   init(_ kind: Kind) {
     self.kind = kind
@@ -29,7 +31,8 @@ package final class KeyMatcher {
   func slot(ofNarrowed key: String, in keys: __KeyTable) -> (slot: Int, isTolerated: Bool) {
     let exact = keys.slot(of: key)
     if exact >= 0 { return (exact, false) }
-    let slot = slotsByRule(of: keys)[ExactKey(fromSource(key))] ?? -1
+    let names = tables.value(at: keys.identity) { KeysInSource(of: keys, by: self) }
+    let slot = names.slot(of: fromSource(key))
     if case .folded = kind { return (slot, slot >= 0) }
     return (slot, false)
   }
@@ -63,34 +66,42 @@ package final class KeyMatcher {
     return key.isSameKey(as: own) || namesInSource(of: own).contains { $0.isSameKey(as: name) }
   }
 
-  private func slotsByRule(of keys: __KeyTable) -> [ExactKey: Int] {
-    if let known = slots[keys.identity] { return known }
-    var made: [ExactKey: Int] = [:]
-    let names = (0..<keys.count).map { namesInSource(of: keys[$0]) }
-    // Of two names that become the same key, the first one wins, and exact names of the rule come
-    // first.
-    for rank in 0..<(names.map(\.count).max() ?? 0) {
-      for (slot, names) in names.enumerated() where rank < names.count {
-        let name = ExactKey(names[rank])
-        if made[name] == nil { made[name] = slot }
-      }
-    }
-    slots[keys.identity] = made
-    return made
-  }
-
   private func fromSource(_ key: String) -> String {
     if case .folded(let dropsSeparators) = kind { return key.folded(dropsSeparators) }
     return key
   }
 
   /// Returns the possible names of a model's key in the source, the exact name of the rule first.
-  private func namesInSource(of key: String) -> [String] {
+  fileprivate func namesInSource(of key: String) -> [String] {
     switch kind {
     case .folded(let dropsSeparators): [key.folded(dropsSeparators)]
     case .named(let rule): rule.keys(for: key)
     case .renamed: [key]
     }
+  }
+}
+
+/// The keys of a table as they are in the source under a rule.
+private struct KeysInSource: Sendable {
+  private let names: [(text: String, slot: Int)]
+  private let index: KeyIndex
+
+  init(of keys: __KeyTable, by matcher: KeyMatcher) {
+    let byKey = (0..<keys.count).map { matcher.namesInSource(of: keys[$0]) }
+    var (names, known): ([(text: String, slot: Int)], Set<ExactKey>) = ([], [])
+    // Of two keys with one name, the first one has it, and exact names of the rule come first.
+    for rank in 0..<(byKey.map(\.count).max() ?? 0) {
+      for (slot, ranks) in byKey.enumerated() where rank < ranks.count {
+        if known.insert(ExactKey(ranks[rank])).inserted { names.append((ranks[rank], slot)) }
+      }
+    }
+    self.names = names
+    index = KeyIndex(names.indices) { names[$0].text }
+  }
+
+  func slot(of name: String) -> Int {
+    let place = index.position(of: name) { names[$0].text.isSameKey(as: name) }
+    return place.map { names[$0].slot } ?? -1
   }
 }
 
@@ -119,11 +130,24 @@ private enum FoldedAffix {
 extension String {
   /// Returns the text in lowercase, optionally without word separators.
   fileprivate func folded(_ dropsSeparators: Bool) -> String {
+    var isASCII = true
+    // Invariant: at most one byte is written for each.
+    let letters = unsafe String(unsafeUninitializedCapacity: utf8.count) { bytes in
+      var count = 0
+      for byte in utf8 {
+        if byte >= 0x80 { isASCII = false }
+        if dropsSeparators, byte == 0x5F || byte == 0x2D || byte == 0x20 { continue }
+        unsafe bytes[count] = byte &- 0x41 < 26 ? byte | 0x20 : byte
+        count += 1
+      }
+      return isASCII ? count : 0
+    }
+    if isASCII { return letters }
     let small = lowercased()
     guard dropsSeparators else { return small }
     // By scalars: characters are compared by their normal forms, which takes quadratic time.
-    let letters = small.unicodeScalars.filter { $0 != "_" && $0 != "-" && $0 != " " }
-    return String(String.UnicodeScalarView(letters))
+    let scalars = small.unicodeScalars.filter { $0 != "_" && $0 != "-" && $0 != " " }
+    return String(String.UnicodeScalarView(scalars))
   }
 }
 
