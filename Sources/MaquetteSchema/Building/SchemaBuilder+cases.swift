@@ -106,11 +106,9 @@ extension SchemaBuilder {
   /// What a fallback is decoded from: a tag that no other case has.
   private mutating func unknownExternal(_ forms: __CaseForms) -> SchemaNode {
     guard view == .decoding else { return .anything }
-    let known = forms.cases.flatMap(\.tags)
-    if case .tag(let type)? = forms.fallback {
-      return .with(node(of: type), ["not": ["enum": .array(known)]])
-    }
-    return .keywords(["type": "string", "not": ["enum": .array(known)]])
+    let known = knownTags(of: forms)
+    if case .tag(let type)? = forms.fallback { return .with(node(of: type), ["not": known]) }
+    return .keywords(["type": "string", "not": known])
   }
 
   // MARK: Tags inside
@@ -138,11 +136,11 @@ extension SchemaBuilder {
     default: return nil
     }
     var shape = ObjectShape()
-    let known = AnyValue.array(forms.cases.flatMap(\.tags))
-    var tag = SchemaNode.keywords(["type": "string", "not": ["enum": known]])
+    let known = knownTags(of: forms)
+    var tag = SchemaNode.keywords(["type": "string", "not": known])
     switch fallback {
     case .tag(let type), .tagAndContent(let type):
-      tag = .with(node(of: type), ["not": ["enum": known]])
+      tag = .with(node(of: type), ["not": known])
     case .nothing, .whole, .untagged: break
     }
     shape.insert(tag, at: path[...], isRequired: true, nestedIsNullable: false)

@@ -55,6 +55,11 @@ extension SchemaBuilder {
         remedy: "conform it to DescribedStrategy")
       return .anything
     }
+    guard nesting.enter(type(of: strategy)) else {
+      note("the form of the strategy \(type(of: strategy)) contains itself")
+      return .anything
+    }
+    defer { nesting.leave(type(of: strategy)) }
     return node(of: described.dataForm(for: view))
   }
 

@@ -26,7 +26,7 @@ extension SchemaBuilder {
   mutating func shapes(of type: any Any.Type) -> [ObjectShape]? {
     let type = ModelSchema.Shape(of: type).unwrapped.type
     // A member may contain itself, under other keys each time.
-    guard merging.insert(ObjectIdentifier(type)).inserted else { return nil }
+    guard isFinite(type), merging.insert(ObjectIdentifier(type)).inserted else { return nil }
     defer { merging.remove(ObjectIdentifier(type)) }
     return documenting(type) { $0.shapes(ofMerged: type) }
   }

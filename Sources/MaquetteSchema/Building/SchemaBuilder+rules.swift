@@ -71,9 +71,9 @@ extension SchemaBuilder {
     // for numbers, to which they do not apply either.
     switch constraint {
     case .minimum(let value, let isIncluded):
-      return bound(value, isIncluded ? "minimum" : "exclusiveMinimum", kind)
+      return bound(value, .least, isIncluded, kind)
     case .maximum(let value, let isIncluded):
-      return bound(value, isIncluded ? "maximum" : "exclusiveMaximum", kind)
+      return bound(value, .greatest, isIncluded, kind)
     case .count(let range): return count(range, kind)
     case .pattern(let pattern): return self.pattern(pattern, kind)
     case .values(let values): return self.values(values, kind)
@@ -104,20 +104,17 @@ extension SchemaBuilder {
     return view == .decoding ? ["description": .string(text)] : [:]
   }
 
-  private func encoded(_ value: any Sendable) -> AnyValue? {
-    guard let value = value as? any MappingEncodable,
-      let tree = try? AnyValue(encoding: value, EncodingOptions()), tree.number != nil
-    else { return nil }
-    return tree
-  }
+  private func encoded(_ value: any Sendable) -> AnyValue? { AnyValue(bound: value) }
 
   private mutating func bound(
-    _ value: any Sendable, _ keyword: String, _ kind: Kind
+    _ value: any Sendable, _ side: RuleBound.Side, _ isIncluded: Bool, _ kind: Kind
   ) -> AnyValue.Object {
+    if kind == .number, RuleBound.isUnlimited(value, side) { return [:] }
     guard kind == .number, let number = encoded(value) else {
       return unexpressed("the value has a bound, \(value)")
     }
-    return [keyword: number]
+    return RuleBound(value: value, number: number, side: side, isIncluded: isIncluded)
+      .keywords(for: view)
   }
 
   private mutating func count(_ range: ClosedRange<Int>, _ kind: Kind) -> AnyValue.Object {

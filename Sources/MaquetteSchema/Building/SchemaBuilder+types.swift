@@ -5,7 +5,7 @@ extension SchemaBuilder {
   /// The node of a type.
   mutating func node(of type: any Any.Type) -> SchemaNode {
     if let described = type as? any DescribedData.Type {
-      return node(of: described.dataForm(for: view))
+      return inPlace(type) { $0.node(of: described.dataForm(for: $0.view)) }
     }
     let written = view == .encoding ? (type as? any MappingEncodable.Type)?.__encodingForm : nil
     if case .value(let wire, let strategy)? = written?.kind {
@@ -56,14 +56,17 @@ extension SchemaBuilder {
     _ hooks: __ModelForm.Hooks
   ) -> SchemaNode {
     let step = "\(type)"
-    return at(step) { builder in
-      if builder.view == .decoding, strategy == nil, !(type is any SchemaProviding.Type) {
-        builder.note("an initializer makes the value, and may refuse it", .value)
+    return at(step) { outer in
+      outer.inPlace(type) { builder in
+        if builder.view == .decoding, strategy == nil, !(type is any SchemaProviding.Type) {
+          builder.note("an initializer makes the value, and may refuse it", .value)
+        }
+        let inner =
+          strategy.map { builder.node(ofPropertyOf: wire, by: $0) } ?? builder.node(of: wire)
+        // A definition has the notes on its type by itself.
+        let notes = builder.isDefined(type) ? [:] : builder.notes(on: type)
+        return builder.applying(hooks, to: notes.isEmpty ? inner : .with(inner, notes))
       }
-      let inner =
-        strategy.map { builder.node(ofPropertyOf: wire, by: $0) } ?? builder.node(of: wire)
-      let notes = builder.notes(on: type)
-      return builder.applying(hooks, to: notes.isEmpty ? inner : .with(inner, notes))
     }
   }
 
@@ -138,12 +141,17 @@ extension SchemaBuilder {
       return .keywords(["type": view == .accepting ? ["string", "number"] : "string"])
     }
     guard let raw = type as? any RawRepresentable.Type else { return nil }
-    if view == .accepting { return node(of: raw.rawType) }
+    let rawType = raw.rawType
+    if view == .accepting { return inPlace(type) { $0.node(of: rawType) } }
     if let values = (type as? any CaseIterable.Type)?.rawValues(of: raw) {
       return define(type) { _ in .values(values) }
     }
-    if view == .decoding { note("only some raw values are those of \(type)", .value) }
-    return node(of: raw.rawType)
+    return inPlace(type) { builder in
+      if builder.view == .decoding {
+        builder.note("only some raw values are those of \(type)", .value)
+      }
+      return builder.node(of: rawType)
+    }
   }
 
   /// The node of a dictionary.

@@ -11,6 +11,9 @@ struct SchemaBuilder {
   private var found: [(id: ObjectIdentifier, type: any Any.Type)] = []
   var problems: [SchemaProblem] = []
 
+  /// What keeps endless forms from being described.
+  var nesting = SchemaNesting()
+
   /// The types whose keys are being merged into another object.
   var merging: Set<ObjectIdentifier> = []
 
@@ -76,11 +79,14 @@ struct SchemaBuilder {
     -> SchemaNode
   {
     let id = ObjectIdentifier(type)
+    guard definitions[id] != nil || isFinite(type) else { return .anything }
     places.add(id, at: position)
     guard definitions[id] == nil else { return .reference(id) }
     definitions[id] = .anything
     found.append((id, type))
     let outer = (place, isPartOfConfigured, position, affixes)
+    let enclosing = nesting
+    nesting.define()
     (place, isPartOfConfigured) = (["\(type)"], false)
     (position, affixes) = (ProblemPlaces.Place(definition: id, steps: []), ("", ""))
     let node = documenting(type, make)
@@ -88,6 +94,7 @@ struct SchemaBuilder {
     if options.hasTitles, notes["title"] == nil { notes["title"] = .string("\(type)") }
     definitions[id] = notes.isEmpty ? node : .with(node, notes)
     (place, isPartOfConfigured, position, affixes) = outer
+    nesting.leave(to: enclosing)
     return .reference(id)
   }
 

@@ -5,23 +5,34 @@ struct SchemaComparison {
   private let definitions: (old: AnyValue, new: AnyValue)
   private(set) var changes: [SchemaChange] = []
 
-  /// The pairs of references that are being compared, so that recursion ends.
-  private var met: Set<[String]> = []
+  /// Whom a part that admits more breaks.
+  var direction = Direction.same
+
+  /// The pairs of references that were compared, so that recursion ends.
+  private var met: Set<Pair> = []
+
+  private struct Pair: Hashable {
+    let old: String
+    let new: String
+    let direction: Direction
+  }
 
   init(_ old: AnyValue, _ new: AnyValue) {
     definitions = (old["$defs"], new["$defs"])
   }
 
-  private mutating func add(_ text: String, at place: String, _ breaks: SchemaChange.Breaks) {
-    let change = SchemaChange(place: place, text: text, breaks: breaks)
+  mutating func add(_ text: String, at place: String, _ breaks: SchemaChange.Breaks) {
+    let change = SchemaChange(place: place, text: text, breaks: direction.apply(to: breaks))
     if !changes.contains(change) { changes.append(change) }
   }
 
   mutating func compare(_ old: AnyValue, _ new: AnyValue, at place: String) {
-    if let pair = references(old, new) {
-      guard met.insert(pair).inserted else { return }
+    var (old, new) = (old, new)
+    if let pair = references(old, new), !met.insert(pair).inserted {
+      // What is beside the references is still compared.
+      (old, new) = (withoutReference(old), withoutReference(new))
     }
-    let (old, new) = (resolved(old, definitions.old), resolved(new, definitions.new))
+    (old, new) = (resolved(old, definitions.old), resolved(new, definitions.new))
     guard let before = old.object, let after = new.object else {
       if old != new { add("the schema is \(new), was \(old)", at: place, .both) }
       return
@@ -32,16 +43,11 @@ struct SchemaComparison {
     compareObjects(before, after, at: place)
     compareArrays(before, after, at: place)
     compareAlternatives(before, after, at: place)
-    let compared: Set<String> = [
-      "type", "enum", "const", "minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum",
-      "minLength", "maxLength", "minItems", "maxItems", "minProperties", "maxProperties",
-      "properties", "required", "additionalProperties", "items", "prefixItems", "anyOf", "$defs",
-      "$ref", "$id", "$schema",
-    ]
+    compareParts(before, after, at: place)
     let texts = AnyValue.Object.annotations.union(["default", "propertyOrdering", "x-order"])
-    for key in (before.keys + after.keys.filter { before[$0] == nil }) where !compared.contains(key)
-    {
-      guard before[key] != after[key] else { continue }
+    for key in before.keys + after.keys.filter({ before[$0] == nil })
+    where !Self.compared.contains(key) && before[key] != after[key] {
+      if Self.schemas[key] != nil, before[key] != nil, after[key] != nil { continue }
       add(
         "\(key) is \(after[key]?.description ?? "missing"), was \(before[key]?.description ?? "missing")",
         at: place,
@@ -49,6 +55,14 @@ struct SchemaComparison {
           ? .nobody : before[key] == nil ? .writers : after[key] == nil ? .readers : .both)
     }
   }
+
+  /// The keywords that are compared by their meaning, or not at all.
+  private static let compared: Set<String> = [
+    "type", "enum", "const", "minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum",
+    "minLength", "maxLength", "minItems", "maxItems", "minProperties", "maxProperties",
+    "properties", "required", "additionalProperties", "items", "prefixItems", "anyOf", "$defs",
+    "$ref", "$id", "$schema",
+  ]
 
   /// Whether a keyword lists properties of a schema in their order.
   private func isOrder(_ keyword: String, in schema: AnyValue.Object) -> Bool {
@@ -58,9 +72,15 @@ struct SchemaComparison {
     return !names.isEmpty && Set(names).isSubset(of: keys.map(AnyValue.string))
   }
 
-  private func references(_ old: AnyValue, _ new: AnyValue) -> [String]? {
+  private func references(_ old: AnyValue, _ new: AnyValue) -> Pair? {
     guard let first = old["$ref"].string, let second = new["$ref"].string else { return nil }
-    return [first, second]
+    return Pair(old: first, new: second, direction: direction)
+  }
+
+  private func withoutReference(_ schema: AnyValue) -> AnyValue {
+    var rest = schema.object ?? [:]
+    rest["$ref"] = nil
+    return .object(rest)
   }
 
   private func resolved(_ schema: AnyValue, _ definitions: AnyValue) -> AnyValue {
@@ -172,10 +192,16 @@ struct SchemaComparison {
       let isNow = isRequired(key, new)
       add(isNow ? "is required" : "may be missing", at: inner(key), isNow ? .writers : .readers)
     }
-    guard old["additionalProperties"] != new["additionalProperties"] else { return }
-    switch (old["additionalProperties"], new["additionalProperties"]) {
-    case (let old?, let new?) where old.object != nil && new.object != nil:
-      compare(old, new, at: inner("*"))
+    compareOthers(old["additionalProperties"], new["additionalProperties"], at: place)
+  }
+
+  private mutating func compareOthers(_ old: AnyValue?, _ new: AnyValue?, at place: String) {
+    // A schema that every value satisfies says nothing.
+    let (before, after) = (old?.unlessAnything, new?.unlessAnything)
+    switch (before, after) {
+    case (nil, nil), (false, false): return
+    case (let before?, let after?) where before.object != nil && after.object != nil:
+      compare(before, after, at: place.isEmpty ? "*" : place + ".*")
     case (_, nil), (false, _): add("other keys are admitted", at: place, .readers)
     default: add("other keys are restricted", at: place, .writers)
     }
@@ -199,43 +225,5 @@ struct SchemaComparison {
     if before.count != after.count {
       add("\(after.count) positions, were \(before.count)", at: place, .both)
     }
-  }
-
-  /// Alternatives are the same if they are equal, or of the same tag.
-  private mutating func compareAlternatives(
-    _ old: AnyValue.Object, _ new: AnyValue.Object, at place: String
-  ) {
-    guard old["anyOf"] != new["anyOf"] else { return }
-    guard let before = old["anyOf"]?.array, let after = new["anyOf"]?.array else {
-      return add(
-        new["anyOf"] == nil ? "no choice of forms" : "a choice of forms", at: place, .both)
-    }
-    var rest = before
-    for alternative in after {
-      if let index = rest.firstIndex(where: { isSame($0, alternative) }) {
-        compare(rest.remove(at: index), alternative, at: place)
-      } else {
-        add("a form is new: \(name(alternative))", at: place, .readers)
-      }
-    }
-    for alternative in rest { add("a form is gone: \(name(alternative))", at: place, .writers) }
-  }
-
-  private func isSame(_ old: AnyValue, _ new: AnyValue) -> Bool {
-    old == new || (!tags(old).isEmpty && tags(old) == tags(new))
-      || old["$ref"] != .null && old["$ref"] == new["$ref"]
-  }
-
-  /// The keys with a constant, or the only key of an object.
-  private func tags(_ schema: AnyValue) -> [String] {
-    let properties = schema["properties"].object ?? [:]
-    let constants = properties.filter { $0.value["const"] != .null }
-    if constants.isEmpty, properties.count == 1 { return [properties[0].key] }
-    return constants.map { "\($0.key)=\($0.value["const"])" }
-  }
-
-  private func name(_ schema: AnyValue) -> String {
-    let tags = tags(schema)
-    return tags.isEmpty ? schema["$ref"].string ?? schema.description : tags.joined(separator: ", ")
   }
 }
