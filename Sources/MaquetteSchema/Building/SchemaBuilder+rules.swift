@@ -106,7 +106,7 @@ extension SchemaBuilder {
 
   private func encoded(_ value: any Sendable) -> AnyValue? {
     guard let value = value as? any MappingEncodable,
-      let tree = try? AnyValue(encoding: value, EncodingOptions()), tree.number != nil
+      let tree = AnyValue(inJSON: value), tree.number != nil
     else { return nil }
     return tree
   }
@@ -114,6 +114,8 @@ extension SchemaBuilder {
   private mutating func bound(
     _ value: any Sendable, _ keyword: String, _ kind: Kind
   ) -> AnyValue.Object {
+    // Every number of JSON is between the infinities.
+    if (value as? any BinaryFloatingPoint)?.isInfinity(beyond: keyword) == true { return [:] }
     guard kind == .number, let number = encoded(value) else {
       return unexpressed("the value has a bound, \(value)")
     }
@@ -147,7 +149,7 @@ extension SchemaBuilder {
 
   private mutating func values(_ values: [any Sendable], _ kind: Kind) -> AnyValue.Object {
     let encoded = values.compactMap { value in
-      (value as? any MappingEncodable).flatMap { try? AnyValue(encoding: $0, EncodingOptions()) }
+      (value as? any MappingEncodable).flatMap { AnyValue(inJSON: $0) }
     }
     let fits = encoded.allSatisfy { value in
       kind == .text ? value.string != nil : kind == .number && value.number != nil
@@ -176,5 +178,12 @@ extension SchemaBuilder {
       note("the expression matches characters, where validators match scalars", .value)
     }
     return ["pattern": .string("^(?:\(pattern))$")]
+  }
+}
+
+extension BinaryFloatingPoint {
+  /// Whether the value is the infinity that no number is beyond.
+  fileprivate func isInfinity(beyond keyword: String) -> Bool {
+    isInfinite && (sign == .plus) == keyword.hasSuffix("aximum")
   }
 }

@@ -259,7 +259,7 @@ extension RawRepresentable {
 
   fileprivate static func value(of value: Any) -> AnyValue? {
     guard let raw = (value as? Self)?.rawValue as? any MappingEncodable else { return nil }
-    return try? AnyValue(encoding: raw, EncodingOptions())
+    return AnyValue(inJSON: raw)
   }
 }
 
