@@ -1,6 +1,7 @@
 import Foundation
 import Maquette
 import MaquetteSchema
+import MaquetteYAML
 import Testing
 
 @Mappable private struct Endless {
@@ -32,6 +33,18 @@ import Testing
   var anything: AnyValue = .array([.bytes([1, 2]), .null])
 
   @Mappable struct Inner: Sendable { var at: Date }
+}
+
+@Mappable private struct Checked {
+  @Validated(.range(0...9)) var number: Int = 3
+  @Validated(.range(0...9)) var optional: Int? = 6
+  @CodableDefault(9, on: .missing, .null, .invalid) @Validated(.range(0...9)) var declared: Int
+  @Validated(.notEmpty) var list: [Int] = [1]
+  @Validated(.each(.range(1...5))) var marks: [Int] = [2]
+  @CodableBy(.hex) @Validated(.notEmpty) var digest: Data = Data([1])
+  @CodableBy(.elements(of: .hex)) @Validated(.notEmpty) var parts: [Data] = [Data([2])]
+  @CodableBy(.choosing(.hex, in: .yaml, otherwise: .base64)) @Validated(.notEmpty)
+  var key: Data = Data([255])
 }
 
 /// The `default` of a schema is a value that JSON has.
@@ -67,9 +80,25 @@ struct DefaultSchemaTests {
     #expect(properties["anything"]["default"] == ["AQI=", .null])
   }
 
+  @Test func `A property with a rule keeps its default`() {
+    let properties = JSONSchema.of(Checked.self).value["properties"]
+    let expected: AnyValue.Object = [
+      "number": 3, "optional": 6, "declared": 9, "list": [1], "marks": [2], "digest": "01",
+      "parts": ["02"], "key": "/w==",
+    ]
+    for member in expected {
+      #expect(properties[member.key]["default"] == member.value, "\(member.key)")
+    }
+    #expect(properties["number"]["maximum"] == 9)
+    let yaml = JSONSchema.of(Checked.self, options: .init(format: .yaml)).value
+    #expect(yaml["properties"]["key"]["default"] == "ff")
+  }
+
   @Test func `A schema with defaults equals what is read from its file`() throws {
     defer { try? FileManager.default.removeItem(atPath: path) }
-    for schema in [JSONSchema.of(Endless.self), JSONSchema.of(Written.self)] {
+    for schema in [
+      JSONSchema.of(Endless.self), JSONSchema.of(Written.self), JSONSchema.of(Checked.self),
+    ] {
       #expect(try JSONMapper().decode(AnyValue.self, from: schema.json) == schema.value)
       try schema.verify(against: path, recording: true)
       try schema.verify(against: path)

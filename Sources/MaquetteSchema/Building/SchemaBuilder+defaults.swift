@@ -15,6 +15,11 @@ extension SchemaBuilder {
   }
 
   private func encoded(_ value: Any, _ strategy: (any MappingStrategy)?) -> AnyValue? {
+    if let wrapper = strategy as? any WrappingStrategy { return encoded(value, wrapper.wrapped) }
+    if let profiled = strategy as? any ProfiledStrategy {
+      let active = ActiveProfile(profile: options.profile, format: options.format)
+      return encoded(value, profiled.strategy(for: active))
+    }
     let mapper = AnyValue.mapper(options)
     guard let strategy else {
       return (value as? any MappingEncodable).flatMap { AnyValue(inJSON: $0, by: mapper) }
@@ -60,6 +65,20 @@ extension EncodingStrategy {
     guard let value = present as? Value else { return nil }
     return AnyValue(inJSON: StrategyOutput(strategy: self, value: value), by: mapper)
   }
+}
+
+/// A strategy that only adds checks to another, so that it does not encode.
+private protocol WrappingStrategy {
+  /// The other strategy; nil if the type itself maps its values.
+  var wrapped: (any MappingStrategy)? { get }
+}
+
+extension ValidatingStrategy: WrappingStrategy {
+  fileprivate var wrapped: (any MappingStrategy)? { base }
+}
+
+extension TypeStrategy: WrappingStrategy {
+  fileprivate var wrapped: (any MappingStrategy)? { nil }
 }
 
 private protocol PossiblyNil { var content: Any?? { get } }
