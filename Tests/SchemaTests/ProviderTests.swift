@@ -54,7 +54,10 @@ struct ProviderTests {
       schema["properties"]["city"] == [
         "type": "string", "description": "minLength: 2; maxLength: 40",
       ])
-    #expect(schema["properties"]["unit"] == ["enum": ["celsius", "fahrenheit", .null]])
+    #expect(
+      schema["properties"]["unit"] == [
+        "type": ["string", "null"], "enum": ["celsius", "fahrenheit", .null],
+      ])
     #expect(
       schema["properties"]["days"] == ["type": ["integer", "null"], "minimum": 1, "maximum": 14])
     #expect(schema["properties"]["link"]["description"] == "format: uri")
@@ -82,6 +85,33 @@ struct ProviderTests {
         "at_lon: OpenAI strict: every key is required, and this one may be missing, but not null; "
           + "give the flattened optional a key of its own",
       ])
+  }
+
+  @Mappable fileprivate enum Level: Int { case low = 1, high = 2 }
+  @Mappable fileprivate enum Factor: Double { case half = 0.5, whole = 1 }
+  @Mappable(tagged: .internal("type")) fileprivate enum Shape {
+    case circle(radius: Double)
+    case point
+  }
+  @Mappable fileprivate struct Listed {
+    var level: Level
+    var factor: Factor
+    var shape: Shape
+    @CodableBy(.map([true: "on", 1: "one", .null: "off"])) var state: String
+  }
+
+  @Test func `OpenAI: constants and lists of values have types`() throws {
+    let properties = try JSONSchema.of(Listed.self, profile: .openAIStrict).value["properties"]
+    #expect(properties["level"] == ["type": "integer", "enum": [1, 2]])
+    #expect(properties["factor"]["type"] == "number")
+    #expect(properties["state"]["type"].array?.count == 3)
+    let tags = try #require(properties["shape"]["anyOf"].array).map { $0["properties"]["type"] }
+    #expect(
+      tags == [
+        ["type": "string", "const": "circle"], ["type": "string", "const": "point"],
+      ])
+    // Other profiles and the plain dialect have no need of them.
+    #expect(JSONSchema.of(Listed.self).value["properties"]["level"] == ["enum": [1, 2]])
   }
 
   @Test("OpenAI: what cannot be expressed is listed with its place and what to change")

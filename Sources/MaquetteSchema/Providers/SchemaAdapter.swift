@@ -87,6 +87,7 @@ struct SchemaAdapter {
       }
     }
     if object.isOfType("object") { object = closed(object, groups, at: place) }
+    if profile.needsTypesOfValues { object = object.withTypeOfValues }
     if object["$ref"] != nil, object.count > 1, !profile.acceptsKeywordsBesideReferences,
       let reference = object["$ref"]
     {

@@ -22,6 +22,7 @@ extension SchemaProfile {
     profile.acceptsAnything = false
     profile.acceptsLookaround = false
     profile.acceptsKeywordsBesideReferences = false
+    profile.needsTypesOfValues = true
     profile.properties = 5000
     profile.depth = 10
     profile.values = 1000

@@ -41,6 +41,9 @@ public struct SchemaProfile: Sendable, Hashable {
   /// Whether a reference may have other keywords beside it.
   public var acceptsKeywordsBesideReferences = true
 
+  /// Whether a constant or a list of values needs the type of its values beside it.
+  public var needsTypesOfValues = false
+
   /// The keyword that lists the properties of an object in their order; nil for none.
   public var orderKeyword: String?
 
