@@ -177,6 +177,35 @@ struct ProviderTests {
     #expect(try keywords(of: schema).isDisjoint(with: SchemaProfile.gemini.refusedKeywords))
   }
 
+  @Mappable @Documented fileprivate struct Route {
+    /// Where it begins.
+    var start: Spot
+    var end: Spot?
+  }
+
+  @Test func `Gemini: references have no keywords beside them`() throws {
+    let schema = try JSONSchema.of(Route.self, profile: .gemini).value
+    let reference: AnyValue = ["$ref": "#/$defs/Spot"]
+    #expect(
+      schema["properties"]["start"] == ["anyOf": [reference], "description": "Where it begins."])
+    #expect(schema["properties"]["end"] == ["anyOf": [reference, ["type": "null"]]])
+  }
+
+  @Test func `Gemini: the root is an object or an array`() {
+    let text = "Gemini: the root is neither an object nor an array; wrap the type in a struct"
+    for problems in [
+      JSONSchema.problems(of: Int.self, for: .gemini),
+      JSONSchema.problems(of: Unit.self, for: .gemini),
+      JSONSchema.problems(of: Stop?.self, for: .gemini),
+      JSONSchema.problems(of: AnyValue.self, for: .gemini),
+    ] {
+      #expect(problems.map(\.description).contains(text))
+    }
+    #expect(JSONSchema.problems(of: [Int].self, for: .gemini).isEmpty)
+    #expect(JSONSchema.problems(of: [Bounded].self, for: .gemini).isEmpty)
+    #expect(JSONSchema.problems(of: Shape.self, for: .gemini).isEmpty)
+  }
+
   @Test("MCP: the schema is unchanged, and the input is an object") func mcp() throws {
     #expect(
       try JSONSchema.of(Bounded.self, profile: .mcpInput).value == JSONSchema.of(Bounded.self).value

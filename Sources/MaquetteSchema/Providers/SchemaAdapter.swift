@@ -23,6 +23,9 @@ struct SchemaAdapter {
     if profile.needsObjectRoot, root["type"] != "object" || root["anyOf"] != nil {
       note("the root is not an object", at: "", "wrap the type in a struct")
     }
+    if profile.needsContainerRoot, !isContainer(root, within: 8) {
+      note("the root is neither an object nor an array", at: "", "wrap the type in a struct")
+    }
     var result = adapted(.object(root), at: "").object ?? [:]
     var adaptedDefinitions = AnyValue.Object()
     for member in definitions {
@@ -36,6 +39,15 @@ struct SchemaAdapter {
       note("\(size) \(name), at most \(limit) are accepted", at: "", "divide the type")
     }
     return .object(result)
+  }
+
+  /// Whether a schema only has objects and arrays, as far as its alternatives say.
+  private func isContainer(_ object: AnyValue.Object, within depth: Int) -> Bool {
+    guard depth > 0 else { return false }
+    if object["type"] == "object" || object["type"] == "array" { return true }
+    if let definition = definition(object) { return isContainer(definition, within: depth - 1) }
+    guard let alternatives = object["anyOf"]?.array else { return false }
+    return alternatives.allSatisfy { isContainer($0.object ?? [:], within: depth - 1) }
   }
 
   private mutating func note(_ text: String, at place: String, _ remedy: String) {

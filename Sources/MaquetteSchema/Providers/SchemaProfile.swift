@@ -23,6 +23,9 @@ public struct SchemaProfile: Sendable, Hashable {
   /// Whether the root has to be an object without a choice.
   public var needsObjectRoot = true
 
+  /// Whether the root has to be an object or an array, or a choice of them.
+  public var needsContainerRoot = false
+
   /// Whether every object refuses other keys than its properties.
   public var closesObjects = false
 
