@@ -114,6 +114,38 @@ struct ProviderTests {
     #expect(JSONSchema.of(Listed.self).value["properties"]["level"] == ["enum": [1, 2]])
   }
 
+  @Mappable fileprivate struct Deep {
+    @CodingKey(path: "a.b") var first: Int8?
+    @CodingKey(path: "a.c.d") var second: String?
+    @CodingKey(path: "e.f") var third: Bool = true
+  }
+  @Mappable fileprivate struct DeepDefault {
+    @CodingKey(path: "a.b") @CodableDefault(3, on: .missing) var number: Int8
+  }
+
+  @Test func `OpenAI: the objects on the path to an optional are required`() throws {
+    let schema = try JSONSchema.of(Deep.self, profile: .openAIStrict).value
+    #expect(schema["required"] == ["a", "e"])
+    let a = schema["properties"]["a"]
+    #expect(a["type"] == "object")
+    #expect(a["required"] == ["b", "c"])
+    #expect(a["properties"]["b"]["type"] == ["integer", "null"])
+    #expect(a["properties"]["c"]["required"] == ["d"])
+    #expect(schema["properties"]["e"]["properties"]["f"]["type"] == ["boolean", "null"])
+    let answer = #"{"a": {"b": null, "c": {"d": null}}, "e": {"f": null}}"#
+    #expect(try SchemaValidator(schema).errors(inJSON: answer) == [])
+    let deep = try JSONMapper().decode(Deep.self, from: answer)
+    #expect(deep.first == nil && deep.second == nil && deep.third)
+  }
+
+  @Test func `OpenAI: the advice for a default on a path is about its property`() {
+    #expect(
+      JSONSchema.problems(of: DeepDefault.self, for: .openAIStrict).map(\.description) == [
+        "a.b: OpenAI strict: every key is required, and this one may be missing, but not null; "
+          + "let null give the default, too: 'on: .missing, .null'"
+      ])
+  }
+
   @Test("OpenAI: what cannot be expressed is listed with its place and what to change")
   func refused() {
     let problems = JSONSchema.problems(of: Free.self, for: .openAIStrict)

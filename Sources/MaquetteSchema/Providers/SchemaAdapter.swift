@@ -200,7 +200,7 @@ struct SchemaAdapter {
         sizes.optionalProperties += 1
         if profile.requiresAll {
           required.append(member.key)
-          if !acceptsNull(member.value, within: 8) {
+          if !acceptsNull(member.value, within: 8), !member.value.isObjectOfOptionals {
             note(
               "every key is required, and this one may be missing, but not null", at: inner,
               groups[member.key] == nil
@@ -290,6 +290,19 @@ extension AnyValue.Object {
   /// Whether the values of a schema may be of a type.
   fileprivate func isOfType(_ name: AnyValue) -> Bool {
     self["type"] == name || self["type"]?.array?.contains(name) == true
+  }
+}
+
+extension AnyValue {
+  /// Whether the value is an object on the path to properties that may be missing: it may be there
+  /// without saying anything, if its members may be null.
+  ///
+  /// A default, the value of a type with a definition, and members that need each other mean more.
+  fileprivate var isObjectOfOptionals: Bool {
+    guard let object, object["type"] == "object", object["required"] == nil,
+      object["default"] == nil, object["anyOf"] == nil, object["allOf"] == nil
+    else { return false }
+    return object["properties"]?.object?.contains { $0.value != false } == true
   }
 }
 
