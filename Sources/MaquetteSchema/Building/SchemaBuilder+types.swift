@@ -46,7 +46,7 @@ extension SchemaBuilder {
 
   private mutating func unknown(_ type: any Any.Type) -> SchemaNode {
     note(
-      "the type \(type) does not state the form of its values",
+      "the type \(name(of: type)) does not state the form of its values",
       remedy: "conform it to DescribedData")
     return .anything
   }
