@@ -68,6 +68,7 @@ public struct JSONSchema: Sendable, Hashable, CustomStringConvertible {
   ) -> JSONSchema {
     var builder = SchemaBuilder(view, options)
     builder.lent[ObjectIdentifier(T.__Storage.self)] = T.__documentation
+    builder.lentNames[ObjectIdentifier(T.__Storage.self)] = "\(T.self)"
     return builder.schema(of: T.__Storage.self)
   }
 

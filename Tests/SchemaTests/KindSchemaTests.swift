@@ -15,6 +15,11 @@ import Testing
   deinit {}
 }
 
+@Mappable private struct Lease: NoncopyableMappable, ~Copyable {
+  @Validated(.custom("an even number") { $0 % 2 == 0 }) var id: UInt8
+  var until: Date?
+}
+
 @Mappable private class Animal {
   var name: String
   init(name: String) { self.name = name }
@@ -151,6 +156,15 @@ struct KindSchemaTests {
     #expect(JSONSchema.of(Animal.self, .encoding).value["additionalProperties"] == .null)
     try expectEncoded([Dog(name: "a", age: 1) as Animal, Animal(name: "b")])
     try expectDecoded(Dog.self, valid: [#"{"name": "a", "age": 1}"#], invalid: [#"{"age": 1}"#])
+  }
+
+  @Test func `Problems and titles name a noncopyable struct itself`() {
+    let lease = JSONSchema.of(Lease.self, options: .init(hasTitles: true))
+    #expect(lease.value["title"] == "Lease")
+    #expect(lease.problems.map(\.description) == ["Lease.id: the value is an even number"])
+    for problem in JSONSchema.of(Lease.self, .encoding).problems {
+      #expect(!problem.description.contains("__"), "\(problem)")
+    }
   }
 
   @Test("Types that are mapped as others") func wrappers() throws {

@@ -93,6 +93,28 @@ import Testing
   @Validated(.each(.pattern("[a-z]+"))) var names: [String]?
 }
 
+@Mappable private enum Size: String { case s = "S", m, l }
+@Mappable private enum Level: Int { case low = 1, high = 2 }
+@Mappable @Documented private enum Meal: String {
+  case soup, fish
+  /// It is sweet.
+  case cake
+}
+
+@Mappable private struct Chosen {
+  @Validated(.oneOf(Size.s, Size.m)) var size: Size
+  @Validated(.oneOf(Size.m, Size.s)) var other: Size?
+  @Validated(.oneOf(Level.high)) var level: Level
+  @Validated(.oneOf(true)) var isOn: Bool
+  @Validated(.oneOf(Meal.soup, Meal.cake)) var meal: Meal
+}
+
+@Mappable private struct Bounds {
+  @Validated(.range(1..<5)) var half: Int
+  @Validated(.range(0...9), .range(..<30)) var digit: Int
+  @Validated(.greaterThan(1), .greaterThan(2), .range(...3), .range(..<4)) var twice: Double
+}
+
 @Mappable private struct Zoned {
   @CodableBy(.date("dd.MM.yyyy HH:mm", zone: "Europe/Berlin")) var starts: Date
   @CodableBy(.custom("a year", decode: startOfYear, encode: yearOfDate)) var year: Date
@@ -282,12 +304,42 @@ struct PropertySchemaTests {
     #expect(JSONSchema.of(Ruled.self, .encoding).value["properties"]["tags"]["minItems"] == .null)
   }
 
+  @Test func `A list of values leaves the cases of an enum that it has`() throws {
+    let properties = JSONSchema.of(Chosen.self).value["properties"]
+    #expect(properties["size"] == ["enum": ["S", "m"]])
+    #expect(properties["other"]["enum"] == ["S", "m", .null])
+    #expect(properties["level"] == ["const": 2])
+    #expect(properties["isOn"] == ["type": "boolean", "enum": [true]])
+    #expect(
+      properties["meal"]["anyOf"] == [
+        ["const": "soup"], ["const": "cake", "description": "It is sweet."],
+      ])
+    #expect(JSONSchema.of(Chosen.self).problems.isEmpty)
+    let valid = #"{"size": "m", "level": 2, "isOn": true, "meal": "soup"}"#
+    try expectDecoded(
+      Chosen.self, valid: [valid, valid.replacing("{", with: #"{"other": null, "#)],
+      invalid: [
+        valid.replacing("\"m\"", with: "\"l\""), valid.replacing("2", with: "1"),
+        valid.replacing("true", with: "false"), valid.replacing("soup", with: "fish"),
+      ])
+    // Encoding does not check rules.
+    let written = JSONSchema.of(Chosen.self, .encoding).value["properties"]
+    #expect(written["level"] == ["enum": [1, 2]])
+  }
+
+  @Test func `The tightest bound is enough`() {
+    let properties = JSONSchema.of(Bounds.self).value["properties"]
+    #expect(properties["half"] == ["type": "integer", "minimum": 1, "exclusiveMaximum": 5])
+    #expect(properties["digit"] == ["type": "integer", "minimum": 0, "maximum": 9])
+    #expect(properties["twice"] == ["type": "number", "exclusiveMinimum": 2, "maximum": 3])
+  }
+
   @Test("Excluded bounds, multiples and rules for elements are keywords") func exactRules() throws {
     let schema = JSONSchema.of(Exact.self)
     let properties = schema.value["properties"]
     #expect(
       properties["above"] == [
-        "type": "integer", "minimum": 0, "maximum": 255, "exclusiveMinimum": 0,
+        "type": "integer", "maximum": 255, "exclusiveMinimum": 0,
       ])
     #expect(properties["between"]["exclusiveMinimum"] == 0.5)
     #expect(properties["between"]["exclusiveMaximum"] == 2)

@@ -54,7 +54,10 @@ struct ProviderTests {
       schema["properties"]["city"] == [
         "type": "string", "description": "minLength: 2; maxLength: 40",
       ])
-    #expect(schema["properties"]["unit"] == ["enum": ["celsius", "fahrenheit", .null]])
+    #expect(
+      schema["properties"]["unit"] == [
+        "type": ["string", "null"], "enum": ["celsius", "fahrenheit", .null],
+      ])
     #expect(
       schema["properties"]["days"] == ["type": ["integer", "null"], "minimum": 1, "maximum": 14])
     #expect(schema["properties"]["link"]["description"] == "format: uri")
@@ -81,6 +84,65 @@ struct ProviderTests {
           + "give the flattened optional a key of its own",
         "at_lon: OpenAI strict: every key is required, and this one may be missing, but not null; "
           + "give the flattened optional a key of its own",
+      ])
+  }
+
+  @Mappable fileprivate enum Level: Int { case low = 1, high = 2 }
+  @Mappable fileprivate enum Factor: Double { case half = 0.5, whole = 1 }
+  @Mappable(tagged: .internal("type")) fileprivate enum Shape {
+    case circle(radius: Double)
+    case point
+  }
+  @Mappable fileprivate struct Listed {
+    var level: Level
+    var factor: Factor
+    var shape: Shape
+    @CodableBy(.map([true: "on", 1: "one", .null: "off"])) var state: String
+  }
+
+  @Test func `OpenAI: constants and lists of values have types`() throws {
+    let properties = try JSONSchema.of(Listed.self, profile: .openAIStrict).value["properties"]
+    #expect(properties["level"] == ["type": "integer", "enum": [1, 2]])
+    #expect(properties["factor"]["type"] == "number")
+    #expect(properties["state"]["type"].array?.count == 3)
+    let tags = try #require(properties["shape"]["anyOf"].array).map { $0["properties"]["type"] }
+    #expect(
+      tags == [
+        ["type": "string", "const": "circle"], ["type": "string", "const": "point"],
+      ])
+    // Other profiles and the plain dialect have no need of them.
+    #expect(JSONSchema.of(Listed.self).value["properties"]["level"] == ["enum": [1, 2]])
+  }
+
+  @Mappable fileprivate struct Deep {
+    @CodingKey(path: "a.b") var first: Int8?
+    @CodingKey(path: "a.c.d") var second: String?
+    @CodingKey(path: "e.f") var third: Bool = true
+  }
+  @Mappable fileprivate struct DeepDefault {
+    @CodingKey(path: "a.b") @CodableDefault(3, on: .missing) var number: Int8
+  }
+
+  @Test func `OpenAI: the objects on the path to an optional are required`() throws {
+    let schema = try JSONSchema.of(Deep.self, profile: .openAIStrict).value
+    #expect(schema["required"] == ["a", "e"])
+    let a = schema["properties"]["a"]
+    #expect(a["type"] == "object")
+    #expect(a["required"] == ["b", "c"])
+    #expect(a["properties"]["b"]["type"] == ["integer", "null"])
+    #expect(a["properties"]["c"]["required"] == ["d"])
+    #expect(schema["properties"]["e"]["properties"]["f"]["type"] == ["boolean", "null"])
+    let answer = #"{"a": {"b": null, "c": {"d": null}}, "e": {"f": null}}"#
+    #expect(try SchemaValidator(schema).errors(inJSON: answer) == [])
+    let deep = try JSONMapper().decode(Deep.self, from: answer)
+    #expect(deep.first == nil && deep.second == nil && deep.third)
+  }
+
+  @Test func `OpenAI: the advice for a default on a path is about its property`() {
+    #expect(
+      JSONSchema.problems(of: DeepDefault.self, for: .openAIStrict).map(\.description) == [
+        "a.b: OpenAI strict: every key is required, and this one may be missing, but not null; "
+          + "let null give the default, too: 'on: .missing, .null'"
       ])
   }
 
@@ -145,6 +207,35 @@ struct ProviderTests {
     let schema = try JSONSchema.of(Bounded.self, profile: .gemini).value
     #expect(schema["propertyOrdering"] == ["stars", "link"])
     #expect(try keywords(of: schema).isDisjoint(with: SchemaProfile.gemini.refusedKeywords))
+  }
+
+  @Mappable @Documented fileprivate struct Route {
+    /// Where it begins.
+    var start: Spot
+    var end: Spot?
+  }
+
+  @Test func `Gemini: references have no keywords beside them`() throws {
+    let schema = try JSONSchema.of(Route.self, profile: .gemini).value
+    let reference: AnyValue = ["$ref": "#/$defs/Spot"]
+    #expect(
+      schema["properties"]["start"] == ["anyOf": [reference], "description": "Where it begins."])
+    #expect(schema["properties"]["end"] == ["anyOf": [reference, ["type": "null"]]])
+  }
+
+  @Test func `Gemini: the root is an object or an array`() {
+    let text = "Gemini: the root is neither an object nor an array; wrap the type in a struct"
+    for problems in [
+      JSONSchema.problems(of: Int.self, for: .gemini),
+      JSONSchema.problems(of: Unit.self, for: .gemini),
+      JSONSchema.problems(of: Stop?.self, for: .gemini),
+      JSONSchema.problems(of: AnyValue.self, for: .gemini),
+    ] {
+      #expect(problems.map(\.description).contains(text))
+    }
+    #expect(JSONSchema.problems(of: [Int].self, for: .gemini).isEmpty)
+    #expect(JSONSchema.problems(of: [Bounded].self, for: .gemini).isEmpty)
+    #expect(JSONSchema.problems(of: Shape.self, for: .gemini).isEmpty)
   }
 
   @Test("MCP: the schema is unchanged, and the input is an object") func mcp() throws {

@@ -200,7 +200,7 @@ let anthropic: AnyValue = [
 ]
 let gemini: AnyValue = [
   "functionDeclarations": [
-    ["name": "move", "parameters": try JSONSchema.of(Point.self, profile: .gemini).value]
+    ["name": "move", "parametersJsonSchema": try JSONSchema.of(Point.self, profile: .gemini).value]
   ]
 ]
 let mcp: AnyValue = [
@@ -210,7 +210,7 @@ let mcp: AnyValue = [
 ]
 print(anthropic["input_schema"]["properties"]["x"])
 // {"type":"integer","description":"minimum: -128; maximum: 127"}
-print(gemini["functionDeclarations"][0]["parameters"]["propertyOrdering"])
+print(gemini["functionDeclarations"][0]["parametersJsonSchema"]["propertyOrdering"])
 // ["x","label"]
 print(mcp["outputSchema"]["properties"]["label"])
 // {"type":"string"}

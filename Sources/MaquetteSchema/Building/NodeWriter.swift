@@ -129,17 +129,7 @@ struct NodeWriter {
       keywords["description"] = .string(added == text ? text : added + "\n\n" + text)
     }
     for key in AnyValue.Object.annotations where keywords[key] != nil { object[key] = nil }
-    for key in ["minimum", "maximum"] {
-      guard let present = object[key]?.number.flatMap(DecimalText.init),
-        let added = keywords[key]?.number.flatMap(DecimalText.init)
-      else { continue }
-      // The tighter bound is enough.
-      if key == "minimum" ? present.isLess(than: added) : added.isLess(than: present) {
-        object[key] = nil
-      } else {
-        keywords[key] = nil
-      }
-    }
+    keepTightestBounds(of: &object, and: &keywords)
     let clashes = keywords.contains { object[$0.key] != nil }
     guard !clashes else { return ["allOf": [schema, .object(keywords)]] }
     for member in keywords { object[member.key] = member.value }

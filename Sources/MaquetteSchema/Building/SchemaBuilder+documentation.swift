@@ -88,7 +88,9 @@ extension __Documentation.Entry {
     var result = AnyValue.Object()
     if let title { result["title"] = .string(title) }
     if let text { result["description"] = .string(text) }
-    if !examples.isEmpty { result["examples"] = .array(examples) }
+    if !examples.isEmpty {
+      result["examples"] = .array(examples.compactMap { AnyValue(inJSON: $0) })
+    }
     if isDeprecated { result["deprecated"] = true }
     if isReadOnly { result["readOnly"] = true }
     if isWriteOnly { result["writeOnly"] = true }

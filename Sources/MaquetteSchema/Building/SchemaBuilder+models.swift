@@ -176,24 +176,6 @@ extension SchemaBuilder {
     return node
   }
 
-  /// The default as a value in data; nil if there is none, or if it differs from time to time.
-  private func defaultValue(of property: ReadTable.Property) -> AnyValue? {
-    guard property.change?.dates == nil, property.change?.isParsed != true,
-      let make = property.makeDefault, let first = encoded(make(), property.strategy),
-      let second = encoded(make(), property.strategy), first == second
-    else { return nil }
-    return first
-  }
-
-  private func encoded(_ value: Any, _ strategy: (any MappingStrategy)?) -> AnyValue? {
-    guard let strategy else {
-      return (value as? any MappingEncodable).flatMap {
-        try? AnyValue(encoding: $0, EncodingOptions())
-      }
-    }
-    return (strategy as? any EncodingStrategy)?.encoded(value)
-  }
-
   private mutating func tuple(_ table: ReadTable) -> SchemaNode {
     var elements: [Int: SchemaNode] = [:]
     var required = 0
@@ -250,35 +232,5 @@ extension ReadTable.Property {
     return rules.conversions == .lenient || rules.fractions != nil
       || rules.acceptsNumericPrefixes == true || rules.acceptsSingleValues == true
       || rules.invalidElements == .drop || rules.invalidProperties == .drop
-  }
-}
-
-extension EncodingStrategy {
-  /// A value as the strategy writes it; nil if it is of another type, or cannot be written.
-  fileprivate func encoded(_ value: Any) -> AnyValue? {
-    let present: Any? = (value as? any PossiblyNil)?.content ?? value
-    guard let present else { return .null }
-    guard let value = present as? Value else { return nil }
-    return try? AnyValue(encoding: StrategyOutput(strategy: self, value: value), EncodingOptions())
-  }
-}
-
-private protocol PossiblyNil { var content: Any?? { get } }
-
-extension Optional: PossiblyNil {
-  fileprivate var content: Any?? { .some(map { $0 as Any }) }
-}
-
-/// A value that a strategy writes.
-private struct StrategyOutput<S: EncodingStrategy>: MappingEncodable {
-  let strategy: S
-  let value: S.Value
-
-  func write(to writer: inout JSONWriter) throws(WriteFailure) {
-    try writer.write(value, by: strategy)
-  }
-
-  func write(to writer: inout ValueWriter) throws(WriteFailure) {
-    try writer.write(value, by: strategy)
   }
 }

@@ -25,6 +25,13 @@ extension SchemaBuilder {
         result = ruled
         continue
       }
+      // Tolerant decoding takes other texts for the same cases.
+      if view == .decoding, case .values(let values) = constraint, let encoded = encoded(values),
+        let listed = restricted(result, to: encoded)
+      {
+        result = listed
+        continue
+      }
       let keywords = keywords(constraint, kind)
       if !keywords.isEmpty { result = .with(result, keywords) }
     }
@@ -46,7 +53,7 @@ extension SchemaBuilder {
     }
   }
 
-  private enum Kind { case number, text, array, object, other }
+  private enum Kind { case number, text, bool, array, object, other }
 
   private func kind(of node: SchemaNode) -> Kind {
     switch node {
@@ -54,6 +61,7 @@ extension SchemaBuilder {
       switch keywords["type"]?.string ?? keywords["type"]?[0].string {
       case "integer", "number": .number
       case "string": .text
+      case "boolean": .bool
       case "array": .array
       case "object": .object
       default: .other
@@ -123,7 +131,7 @@ extension SchemaBuilder {
     case .text: (least, most) = ("minLength", "maxLength")
     case .array: (least, most) = ("minItems", "maxItems")
     case .object: (least, most) = ("minProperties", "maxProperties")
-    case .number, .other: return unexpressed("the value has a count in \(range)")
+    case .number, .bool, .other: return unexpressed("the value has a count in \(range)")
     }
     // In a set, and in text, validators count more than the rule does.
     if kind == .text, range.lowerBound > 1, view == .decoding {
@@ -143,17 +151,28 @@ extension SchemaBuilder {
   }
 
   private mutating func values(_ values: [any Sendable], _ kind: Kind) -> AnyValue.Object {
-    let encoded = values.compactMap { value in
-      (value as? any MappingEncodable).flatMap { try? AnyValue(encoding: $0, EncodingOptions()) }
-    }
-    let fits = encoded.allSatisfy { value in
-      kind == .text ? value.string != nil : kind == .number && value.number != nil
-    }
-    guard encoded.count == values.count, fits else {
+    guard let encoded = encoded(values), encoded.allSatisfy({ fits($0, kind) }) else {
       return unexpressed("the value is one of \(values.count)")
     }
     // Other kinds of values convert to these.
     return view == .accepting ? [:] : ["enum": .array(encoded)]
+  }
+
+  /// The values as they are encoded; nil if one cannot be.
+  private func encoded(_ values: [any Sendable]) -> [AnyValue]? {
+    let encoded = values.compactMap { value in
+      (value as? any MappingEncodable).flatMap { AnyValue(inJSON: $0) }
+    }
+    return encoded.count == values.count ? encoded : nil
+  }
+
+  private func fits(_ value: AnyValue, _ kind: Kind) -> Bool {
+    switch kind {
+    case .text: value.string != nil
+    case .number: value.number != nil
+    case .bool: value.bool != nil
+    case .array, .object, .other: false
+    }
   }
 
   private mutating func pattern(_ pattern: String, _ kind: Kind) -> AnyValue.Object {

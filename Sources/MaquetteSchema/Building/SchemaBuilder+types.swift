@@ -46,7 +46,7 @@ extension SchemaBuilder {
 
   private mutating func unknown(_ type: any Any.Type) -> SchemaNode {
     note(
-      "the type \(type) does not state the form of its values",
+      "the type \(name(of: type)) does not state the form of its values",
       remedy: "conform it to DescribedData")
     return .anything
   }
@@ -267,7 +267,7 @@ extension RawRepresentable {
 
   fileprivate static func value(of value: Any) -> AnyValue? {
     guard let raw = (value as? Self)?.rawValue as? any MappingEncodable else { return nil }
-    return try? AnyValue(encoding: raw, EncodingOptions())
+    return AnyValue(inJSON: raw)
   }
 }
 

@@ -27,6 +27,9 @@ struct SchemaBuilder {
   /// The documentation of noncopyable types, by the types that store their properties.
   var lent: [ObjectIdentifier: __Documentation] = [:]
 
+  /// The names of noncopyable types, by the types that store their properties.
+  var lentNames: [ObjectIdentifier: String] = [:]
+
   /// The documentation of the type whose properties or cases are being described.
   var documentation: __Documentation?
 
@@ -87,15 +90,20 @@ struct SchemaBuilder {
     let outer = (place, isPartOfConfigured, position, affixes)
     let enclosing = nesting
     nesting.define()
-    (place, isPartOfConfigured) = (["\(type)"], false)
+    (place, isPartOfConfigured) = ([name(of: type)], false)
     (position, affixes) = (ProblemPlaces.Place(definition: id, steps: []), ("", ""))
     let node = documenting(type, make)
     var notes = notes(on: type)
-    if options.hasTitles, notes["title"] == nil { notes["title"] = .string("\(type)") }
+    if options.hasTitles, notes["title"] == nil { notes["title"] = .string(name(of: type)) }
     definitions[id] = notes.isEmpty ? node : .with(node, notes)
     (place, isPartOfConfigured, position, affixes) = outer
     nesting.leave(to: enclosing)
     return .reference(id)
+  }
+
+  /// The name of a type as its author knows it.
+  func name(of type: any Any.Type) -> String {
+    lentNames[ObjectIdentifier(type)] ?? "\(type)"
   }
 
   /// The definition of a type.

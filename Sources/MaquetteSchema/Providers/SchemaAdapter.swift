@@ -23,6 +23,9 @@ struct SchemaAdapter {
     if profile.needsObjectRoot, root["type"] != "object" || root["anyOf"] != nil {
       note("the root is not an object", at: "", "wrap the type in a struct")
     }
+    if profile.needsContainerRoot, !isContainer(root, within: 8) {
+      note("the root is neither an object nor an array", at: "", "wrap the type in a struct")
+    }
     var result = adapted(.object(root), at: "").object ?? [:]
     var adaptedDefinitions = AnyValue.Object()
     for member in definitions {
@@ -36,6 +39,15 @@ struct SchemaAdapter {
       note("\(size) \(name), at most \(limit) are accepted", at: "", "divide the type")
     }
     return .object(result)
+  }
+
+  /// Whether a schema only has objects and arrays, as far as its alternatives say.
+  private func isContainer(_ object: AnyValue.Object, within depth: Int) -> Bool {
+    guard depth > 0 else { return false }
+    if object["type"] == "object" || object["type"] == "array" { return true }
+    if let definition = definition(object) { return isContainer(definition, within: depth - 1) }
+    guard let alternatives = object["anyOf"]?.array else { return false }
+    return alternatives.allSatisfy { isContainer($0.object ?? [:], within: depth - 1) }
   }
 
   private mutating func note(_ text: String, at place: String, _ remedy: String) {
@@ -87,6 +99,7 @@ struct SchemaAdapter {
       }
     }
     if object.isOfType("object") { object = closed(object, groups, at: place) }
+    if profile.needsTypesOfValues { object = object.withTypeOfValues }
     if object["$ref"] != nil, object.count > 1, !profile.acceptsKeywordsBesideReferences,
       let reference = object["$ref"]
     {
@@ -187,7 +200,7 @@ struct SchemaAdapter {
         sizes.optionalProperties += 1
         if profile.requiresAll {
           required.append(member.key)
-          if !acceptsNull(member.value, within: 8) {
+          if !acceptsNull(member.value, within: 8), !member.value.isObjectOfOptionals {
             note(
               "every key is required, and this one may be missing, but not null", at: inner,
               groups[member.key] == nil
@@ -277,6 +290,19 @@ extension AnyValue.Object {
   /// Whether the values of a schema may be of a type.
   fileprivate func isOfType(_ name: AnyValue) -> Bool {
     self["type"] == name || self["type"]?.array?.contains(name) == true
+  }
+}
+
+extension AnyValue {
+  /// Whether the value is an object on the path to properties that may be missing: it may be there
+  /// without saying anything, if its members may be null.
+  ///
+  /// A default, the value of a type with a definition, and members that need each other mean more.
+  fileprivate var isObjectOfOptionals: Bool {
+    guard let object, object["type"] == "object", object["required"] == nil,
+      object["default"] == nil, object["anyOf"] == nil, object["allOf"] == nil
+    else { return false }
+    return object["properties"]?.object?.contains { $0.value != false } == true
   }
 }
 

@@ -22,6 +22,7 @@ extension SchemaProfile {
     profile.acceptsAnything = false
     profile.acceptsLookaround = false
     profile.acceptsKeywordsBesideReferences = false
+    profile.needsTypesOfValues = true
     profile.properties = 5000
     profile.depth = 10
     profile.values = 1000
@@ -54,9 +55,10 @@ extension SchemaProfile {
     return profile
   }
 
-  /// The response schema and functions of Gemini.
+  /// The answers and functions of Gemini: `responseJsonSchema` and `parametersJsonSchema`.
   ///
-  /// It ignores unknown keywords silently, so they move to the description, too.
+  /// The fields `responseSchema` and `parameters` take another dialect, without references and lists of
+  /// types. Gemini ignores unknown keywords silently, so they move to the description, too.
   public static var gemini: SchemaProfile {
     var profile = SchemaProfile(name: "Gemini", date: "2026-11")
     profile.refusedKeywords = [
@@ -68,7 +70,9 @@ extension SchemaProfile {
     ]
     profile.formats = ["date-time", "date", "time"]
     profile.needsObjectRoot = false
+    profile.needsContainerRoot = true
     profile.acceptsRecursion = false
+    profile.acceptsKeywordsBesideReferences = false
     profile.orderKeyword = "propertyOrdering"
     return profile
   }

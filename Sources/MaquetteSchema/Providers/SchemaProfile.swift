@@ -23,6 +23,9 @@ public struct SchemaProfile: Sendable, Hashable {
   /// Whether the root has to be an object without a choice.
   public var needsObjectRoot = true
 
+  /// Whether the root has to be an object or an array, or a choice of them.
+  public var needsContainerRoot = false
+
   /// Whether every object refuses other keys than its properties.
   public var closesObjects = false
 
@@ -40,6 +43,9 @@ public struct SchemaProfile: Sendable, Hashable {
 
   /// Whether a reference may have other keywords beside it.
   public var acceptsKeywordsBesideReferences = true
+
+  /// Whether a constant or a list of values needs the type of its values beside it.
+  public var needsTypesOfValues = false
 
   /// The keyword that lists the properties of an object in their order; nil for none.
   public var orderKeyword: String?

@@ -36,8 +36,7 @@ extension ValidatingStrategy: DescribedStrategy {
 extension ConstantStrategy: DescribedStrategy {
   /// The constant.
   public func dataForm(for view: DataView) -> DataForm {
-    guard view != .accepting, let constant = try? AnyValue(encoding: value, EncodingOptions())
-    else {
+    guard view != .accepting, let constant = AnyValue(inJSON: value) else {
       return .type(Value.self)
     }
     return .values([constant])
