@@ -32,7 +32,8 @@ extension JSONRepairer {
   /// - Returns: The end; nil if there is none that is certain.
   mutating func endOfString(from start: Int, _ quote: Quote, as role: StringRole) -> StringEnd? {
     var colon: Int?
-    var lineEnd: Int?
+    var hasLines = false
+    var lineContents: Int?
     var hasInnerQuotes = false
     var offset = start
     while offset < text.count {
@@ -40,7 +41,11 @@ extension JSONRepairer {
       let length = quote.closingLength(at: offset, in: text)
       if length == 0 {
         if byte == UInt8(ascii: ":"), colon == nil { colon = offset }
-        if byte == 0x0A, lineEnd == nil { lineEnd = offset }
+        if byte == 0x0A, !hasLines, role != .key {
+          // The same for each quote after it, so it is found once.
+          hasLines = true
+          lineContents = contentsEnd(ofLine: start..<offset)
+        }
         offset += byte == UInt8(ascii: "\\") ? 2 : 1
         continue
       }
@@ -55,7 +60,7 @@ extension JSONRepairer {
         if !hasInnerQuotes, beginsValue(at: offset + length) {
           return StringEnd(contents: offset, next: offset + length, isClosed: true)
         }
-      } else if let end = contentsEnd(before: offset, after: start, lineEnd) {
+      } else if let end = contentsEnd(before: offset, after: start) ?? lineContents {
         return missingQuote(at: end, after: start)
       }
       hasInnerQuotes = true
@@ -195,7 +200,7 @@ extension JSONRepairer {
   }
 
   /// Returns the offset after a string, a number or a literal; nil if none is at an offset.
-  func endOfElement(at start: Int) -> Int? {
+  mutating func endOfElement(at start: Int) -> Int? {
     if let string = simpleString(at: start) { return string.end ?? text.count }
     let sign = text[start] == UInt8(ascii: "+") ? 1 : 0
     let end = text.endOfName(from: start + sign, atMost: 64)
@@ -217,9 +222,7 @@ extension JSONRepairer {
   // MARK: What comes before
 
   /// Returns where a string without closing quote ends, if the quote at an offset opens the next one.
-  private mutating func contentsEnd(
-    before offset: Int, after start: Int, _ lineEnd: Int?
-  ) -> Int? {
+  private mutating func contentsEnd(before offset: Int, after start: Int) -> Int? {
     var end = offset
     var bracket: UInt8?
     var crossesLine = false
@@ -239,8 +242,7 @@ extension JSONRepairer {
         return isInObject ? contents : contentsEnd(beforeElementsAt: contents, after: start)
       }
     }
-    guard let lineEnd else { return nil }
-    return contentsEnd(ofLine: start..<lineEnd)
+    return nil
   }
 
   /// Returns where the contents before numbers and literals end that follow commas.

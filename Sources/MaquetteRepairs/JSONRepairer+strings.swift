@@ -191,7 +191,10 @@ struct Quote {
     case .double: return byte == UInt8(ascii: "\"") ? 1 : 0
     case .single: return byte == UInt8(ascii: "'") ? 1 : 0
     case .backtick: return byte == UInt8(ascii: "`") ? 1 : 0
-    case .angle: return byte == 0xC2 && text.has("»", at: offset) ? 2 : 0
+    // In some languages they point the other way.
+    case .angle where byte == 0xC2:
+      return text.has("»", at: offset) || text.has("«", at: offset) ? 2 : 0
+    case .angle: return 0
     case .curlyDouble where byte == UInt8(ascii: "\""): return 1
     case .curlySingle where byte == UInt8(ascii: "'"): return 1
     case .curlyDouble, .curlySingle:
