@@ -98,6 +98,9 @@ struct RepairTests {
       .thousands, #"{"a": 1,234,567, "b": 1_000, "c": -12,345.5}"#,
       #"{"a":1234567,"b":1000,"c":-12345.5}"#),
     .init(
+      .thousands, #"{"a": 1'234, "b": [-12’345.5, 1'234'567]}"#,
+      #"{"a":1234,"b":[-12345.5,1234567]}"#),
+    .init(
       .concatenation, #"{"a": "one" + "two" + "three", "b": ["x" + "y"]}"#,
       #"{"a":"onetwothree","b":["xy"]}"#),
     .init(
@@ -169,6 +172,26 @@ struct RepairTests {
       #expect(try mapper.decode(AnyValue.self, from: text) == ["a": 2], "\(text)")
     }
     #expect(try mapper.decode(AnyValue.self, from: "In Python:\n\(python)") == ["a": 1])
+  }
+
+  @Test("Digits are separated as those of one number, or the text is refused")
+  func digits() throws {
+    let mapper = JSONMapper(options: .init(repairs: .all))
+    for (text, json) in [
+      (#"{"a": 1,234"#, #"{"a":1234}"#), (#"{"a": 1'234"#, #"{"a":1234}"#),
+      (#"{"a": 1,234:5}"#, #"{"a":1,"234":5}"#), (#"{"a": 1,234"b": 2}"#, #"{"a":1234,"b":2}"#),
+      (#"{'a': 1'b': 2}"#, #"{"a":1,"b":2}"#), (#"[1'c']"#, #"[1,"c"]"#),
+      (#"{"a": 90's music}"#, #"{"a":"90's music"}"#), (#"[0,123]"#, "[0,123]"),
+    ] {
+      #expect(try mapper.decode(AnyValue.self, from: text) == AnyValue(json: json), "\(text)")
+    }
+    for text in [
+      #"{"a": 5', "c": 1}"#, #"{"a": 5'11", "c": 1}"#, #"{"a": 1'23, "b": 2}"#, #"[1'2345]"#,
+      #"{"a": 1,234'567}"#, #"{"a": 1,2"#, #"{"a": 1,234,5"#, #"{"a": 1'2"#, #"{"a": 0,123}"#,
+      #"{"a": 1.5', "c": 1}"#,
+    ] {
+      #expect(throws: MappingError.self, "\(text)") { try mapper.decode(AnyValue.self, from: text) }
+    }
   }
 
   @Test("Text in parentheses is no tuple, and other text keeps its quotes and braces")
