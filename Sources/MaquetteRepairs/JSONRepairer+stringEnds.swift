@@ -51,7 +51,9 @@ extension JSONRepairer {
       }
       if !hasInnerQuotes, let end = doubledEnd(at: offset, length, quote, as: role) { return end }
       let isAfterSpace = offset > start && text[offset - 1] == 0x20
-      if mayFollow(offset + length, as: role, afterSpace: isAfterSpace) {
+      if mayFollow(offset + length, as: role, afterSpace: isAfterSpace),
+        role != .element || !opensWord(at: offset, length, after: start)
+      {
         return StringEnd(
           contents: offset, next: offset + length, isClosed: true, hasInnerQuotes: hasInnerQuotes)
       }
@@ -61,7 +63,7 @@ extension JSONRepairer {
           return StringEnd(contents: offset, next: offset + length, isClosed: true)
         }
       } else if let end = contentsEnd(before: offset, after: start) ?? lineContents {
-        return missingQuote(at: end, after: start)
+        return missingClosingQuote(at: end, after: start, quote)
       }
       hasInnerQuotes = true
       offset += length
@@ -70,12 +72,12 @@ extension JSONRepairer {
     guard !hasInnerQuotes, role != .root else { return nil }
     if role == .key, let colon { return missingQuote(at: colon, after: start) }
     if role != .key, let end = contentsEnd(beforeBracketsAfter: start) {
-      return missingQuote(at: end, after: start)
+      return missingClosingQuote(at: end, after: start, quote)
     }
     return StringEnd(contents: wholeEnd(after: start), next: text.count, isCutOff: true)
   }
 
-  private func missingQuote(at end: Int, after start: Int) -> StringEnd {
+  func missingQuote(at end: Int, after start: Int) -> StringEnd {
     var end = end
     while end > start, text[end - 1].isJSONSpace { end -= 1 }
     return StringEnd(contents: end, next: end)

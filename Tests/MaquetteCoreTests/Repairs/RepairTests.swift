@@ -194,6 +194,25 @@ struct RepairTests {
     }
   }
 
+  @Test("A backslash ends a path, but no text that may end otherwise")
+  func finalBackslashes() throws {
+    let mapper = JSONMapper(options: .init(repairs: .all))
+    for (text, json) in [
+      (#"{"p": "C:\dir\", "b": 1}"#, #"{"p":"C:\\dir\\","b":1}"#),
+      (#"{"p": "C:\"}"#, #"{"p":"C:\\"}"#),
+      (#"[{"p": "C:\"}, {"p": 1}]"#, #"[{"p":"C:\\"},{"p":1}]"#),
+      (#"["C:\dir\", "D:\x\"]"#, #"["C:\\dir\\","D:\\x\\"]"#),
+      (#"{'p': 'C:\dir\', 'b': 'x'}"#, #"{"p":"C:\\dir\\","b":"x"}"#),
+      (#"["C:\a\","1"]"#, #"["C:\\a\\","1"]"#), (#"["a,"1"]"#, #"["a","1"]"#),
+      (#"{"p": "say \"hi\", "b": 1}"#, #"{"p":"say \"hi\"","b":1}"#),
+    ] {
+      #expect(try mapper.decode(AnyValue.self, from: text) == AnyValue(json: json), "\(text)")
+    }
+    for text in [#"{"h": "6'2\", "b": 1}"#, #"{"a": "say hi\", "b": 1}"#, #"{"a": "say hi\"}"#] {
+      #expect(throws: MappingError.self, "\(text)") { try mapper.decode(AnyValue.self, from: text) }
+    }
+  }
+
   @Test("Text in parentheses is no tuple, and other text keeps its quotes and braces")
   func neighbours() throws {
     let mapper = JSONMapper(options: .init(repairs: .all))
