@@ -1,8 +1,33 @@
 import MaquetteCore
 
-// Closing quotes that a backslash is before.
+// Closing quotes that a backslash is before, and strings beside each other.
 
 extension JSONRepairer {
+  /// How a string follows the one before it as the value of the same member.
+  enum Neighbor {
+    /// With white space between them, as Python joins them.
+    case joined
+
+    /// With a comma between them: it may lack its value or its colon, or both may lack brackets.
+    case listed
+  }
+
+  /// Returns how the string after a quote follows the one that the quote closes; nil if the quote rather
+  /// belongs to the contents.
+  mutating func neighbor(at end: Int) -> Neighbor? {
+    let next = lookahead.endOfSpace(from: end, in: text)
+    guard next < text.count else { return nil }
+    if text[next] == UInt8(ascii: ",") {
+      let second = lookahead.endOfSpace(from: next + 1, in: text)
+      return Quote(at: second, in: text) != nil ? .listed : nil
+    }
+    // Without space, it is one quote that is written twice.
+    guard next > end, let close = simpleString(at: next)?.end else { return nil }
+    if mayFollow(close, as: .member, afterSpace: false) { return .joined }
+    let third = lookahead.endOfSpace(from: close, in: text)
+    return third > close && Quote(at: third, in: text) != nil ? .joined : nil
+  }
+
   /// Returns the end of a value that seems to lack its closing quote; nil if it is not certain.
   ///
   /// A quote with a backslash before it may be the missing one: the backslash ends a path, or it is one

@@ -21,6 +21,9 @@ struct StringEnd {
 
   /// Whether its closing quote is written twice.
   var isDoubled = false
+
+  /// Whether another string follows that belongs to it.
+  var isJoined = false
 }
 
 extension JSONRepairer {
@@ -35,6 +38,7 @@ extension JSONRepairer {
     var hasLines = false
     var lineContents: Int?
     var hasInnerQuotes = false
+    var isInInnerQuotes = false
     var offset = start
     while offset < text.count {
       let byte = text[offset]
@@ -64,8 +68,18 @@ extension JSONRepairer {
         }
       } else if let end = contentsEnd(before: offset, after: start) ?? lineContents {
         return missingClosingQuote(at: end, after: start, quote)
+      } else if quote.isStandard, role == .member, !isAfterSpace, !isInInnerQuotes {
+        switch neighbor(at: offset + length) {
+        case .joined:
+          return StringEnd(
+            contents: offset, next: offset + length, isClosed: true,
+            hasInnerQuotes: hasInnerQuotes, isJoined: true)
+        case .listed: return nil
+        case nil: break
+        }
       }
       hasInnerQuotes = true
+      isInInnerQuotes.toggle()
       offset += length
     }
     // A quote that is missing after such quotes could be anywhere, as one outside brackets.

@@ -104,6 +104,9 @@ struct RepairTests {
       .concatenation, #"{"a": "one" + "two" + "three", "b": ["x" + "y"]}"#,
       #"{"a":"onetwothree","b":["xy"]}"#),
     .init(
+      .concatenation, "{\"a\": \"b\" \"c\", \"d\": \"\"\n\"e\" \"f\"}",
+      #"{"a":"bc","d":"ef"}"#),
+    .init(
       .ellipses, #"{"a": [1, 2, ...], "b": [..., 3], "c": [1, …, 4], ...}"#,
       #"{"a":[1,2],"b":[3],"c":[1,4]}"#),
     .init(.colons, #"{"a":: 1, "b" : : "x"}"#, #"{"a":1,"b":"x"}"#),
@@ -190,6 +193,21 @@ struct RepairTests {
       #"{"a": 1,234'567}"#, #"{"a": 1,2"#, #"{"a": 1,234,5"#, #"{"a": 1'2"#, #"{"a": 0,123}"#,
       #"{"a": 1.5', "c": 1}"#,
     ] {
+      #expect(throws: MappingError.self, "\(text)") { try mapper.decode(AnyValue.self, from: text) }
+    }
+  }
+
+  @Test("Strings beside each other are one value, and with a comma between them none")
+  func neighboringStrings() throws {
+    let mapper = JSONMapper(options: .init(repairs: .all))
+    for (text, json) in [
+      (#"["a" "b"]"#, #"["a","b"]"#), (#"{"a": "b" "c": 1}"#, #"{"a":"b","c":1}"#),
+      (#"{"a": "x "y" "z" w", "b": 1}"#, #"{"a":"x \"y\" \"z\" w","b":1}"#),
+      (#"{"a": "the "a", "b" and "c"", "d": 1}"#, #"{"a":"the \"a\", \"b\" and \"c\"","d":1}"#),
+    ] {
+      #expect(try mapper.decode(AnyValue.self, from: text) == AnyValue(json: json), "\(text)")
+    }
+    for text in [#"{"a": "x", "y"}"#, #"{"a": "x", "y", "b": 1}"#, #"{"a": "x", 'y', "b": 1}"#] {
       #expect(throws: MappingError.self, "\(text)") { try mapper.decode(AnyValue.self, from: text) }
     }
   }
