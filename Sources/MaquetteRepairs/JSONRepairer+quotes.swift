@@ -70,14 +70,16 @@ extension JSONRepairer {
   ///
   /// - Returns: The start of its contents, and the offset after it, which is nil if it is not closed;
   ///   nil if there is no string.
-  func simpleString(at start: Int) -> (contents: Int, end: Int?)? {
+  mutating func simpleString(at start: Int) -> (contents: Int, end: Int?)? {
     let first = hasPrefix(at: start) ? start + 1 : start
     guard let quote = Quote(at: first, in: text) else { return nil }
     var contents = first + quote.length
     if let next = endOfQuote(quote, at: contents), next < text.count, text[next].isPartOfName {
       contents = next
     }
-    guard let end = firstClosingQuote(quote, from: contents) else { return (contents, nil) }
+    guard let close = lookahead.closingQuote(quote, from: contents, in: text),
+      let end = endOfQuote(quote, at: close)
+    else { return (contents, nil) }
     if end > contents + quote.length, let next = endOfQuote(quote, at: end),
       next == text.count || !text[next].isPartOfName
     {
@@ -90,15 +92,5 @@ extension JSONRepairer {
     guard offset < text.count else { return nil }
     let length = quote.closingLength(at: offset, in: text)
     return length > 0 ? offset + length : nil
-  }
-
-  /// Returns the offset after the first quote that closes a string.
-  private func firstClosingQuote(_ quote: Quote, from start: Int) -> Int? {
-    var offset = start
-    while offset < text.count {
-      if let end = endOfQuote(quote, at: offset) { return end }
-      offset += text[offset] == UInt8(ascii: "\\") ? 2 : 1
-    }
-    return nil
   }
 }

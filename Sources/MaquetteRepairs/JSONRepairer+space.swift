@@ -103,6 +103,11 @@ extension [UInt8] {
     return end
   }
 
+  /// Returns the length of white space at an offset, also of one that JSON does not know.
+  func lengthOfSpace(at offset: Int) -> Int {
+    self[offset].isJSONSpace ? 1 : unusualSpace(at: offset) ?? 0
+  }
+
   /// Returns the length of white space at an offset that JSON does not know.
   func unusualSpace(at offset: Int) -> Int? {
     switch self[offset] {

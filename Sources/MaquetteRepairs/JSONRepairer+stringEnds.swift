@@ -21,6 +21,9 @@ struct StringEnd {
 
   /// Whether its closing quote is written twice.
   var isDoubled = false
+
+  /// Whether another string follows that belongs to it.
+  var isJoined = false
 }
 
 extension JSONRepairer {
@@ -32,21 +35,29 @@ extension JSONRepairer {
   /// - Returns: The end; nil if there is none that is certain.
   mutating func endOfString(from start: Int, _ quote: Quote, as role: StringRole) -> StringEnd? {
     var colon: Int?
-    var lineEnd: Int?
+    var hasLines = false
+    var lineContents: Int?
     var hasInnerQuotes = false
+    var isInInnerQuotes = false
     var offset = start
     while offset < text.count {
       let byte = text[offset]
       let length = quote.closingLength(at: offset, in: text)
       if length == 0 {
         if byte == UInt8(ascii: ":"), colon == nil { colon = offset }
-        if byte == 0x0A, lineEnd == nil { lineEnd = offset }
+        if byte == 0x0A, !hasLines, role != .key {
+          // The same for each quote after it, so it is found once.
+          hasLines = true
+          lineContents = contentsEnd(ofLine: start..<offset)
+        }
         offset += byte == UInt8(ascii: "\\") ? 2 : 1
         continue
       }
       if !hasInnerQuotes, let end = doubledEnd(at: offset, length, quote, as: role) { return end }
       let isAfterSpace = offset > start && text[offset - 1] == 0x20
-      if mayFollow(offset + length, as: role, afterSpace: isAfterSpace) {
+      if mayFollow(offset + length, as: role, afterSpace: isAfterSpace),
+        role != .element || !opensWord(at: offset, length, after: start)
+      {
         return StringEnd(
           contents: offset, next: offset + length, isClosed: true, hasInnerQuotes: hasInnerQuotes)
       }
@@ -55,22 +66,32 @@ extension JSONRepairer {
         if !hasInnerQuotes, beginsValue(at: offset + length) {
           return StringEnd(contents: offset, next: offset + length, isClosed: true)
         }
-      } else if let end = contentsEnd(before: offset, after: start, lineEnd) {
-        return missingQuote(at: end, after: start)
+      } else if let end = contentsEnd(before: offset, after: start) ?? lineContents {
+        return missingClosingQuote(at: end, after: start, quote)
+      } else if quote.isStandard, role == .member, !isAfterSpace, !isInInnerQuotes {
+        switch neighbor(at: offset + length) {
+        case .joined:
+          return StringEnd(
+            contents: offset, next: offset + length, isClosed: true,
+            hasInnerQuotes: hasInnerQuotes, isJoined: true)
+        case .listed: return nil
+        case nil: break
+        }
       }
       hasInnerQuotes = true
+      isInInnerQuotes.toggle()
       offset += length
     }
     // A quote that is missing after such quotes could be anywhere, as one outside brackets.
     guard !hasInnerQuotes, role != .root else { return nil }
     if role == .key, let colon { return missingQuote(at: colon, after: start) }
     if role != .key, let end = contentsEnd(beforeBracketsAfter: start) {
-      return missingQuote(at: end, after: start)
+      return missingClosingQuote(at: end, after: start, quote)
     }
     return StringEnd(contents: wholeEnd(after: start), next: text.count, isCutOff: true)
   }
 
-  private func missingQuote(at end: Int, after start: Int) -> StringEnd {
+  func missingQuote(at end: Int, after start: Int) -> StringEnd {
     var end = end
     while end > start, text[end - 1].isJSONSpace { end -= 1 }
     return StringEnd(contents: end, next: end)
@@ -195,7 +216,7 @@ extension JSONRepairer {
   }
 
   /// Returns the offset after a string, a number or a literal; nil if none is at an offset.
-  func endOfElement(at start: Int) -> Int? {
+  mutating func endOfElement(at start: Int) -> Int? {
     if let string = simpleString(at: start) { return string.end ?? text.count }
     let sign = text[start] == UInt8(ascii: "+") ? 1 : 0
     let end = text.endOfName(from: start + sign, atMost: 64)
@@ -217,9 +238,7 @@ extension JSONRepairer {
   // MARK: What comes before
 
   /// Returns where a string without closing quote ends, if the quote at an offset opens the next one.
-  private mutating func contentsEnd(
-    before offset: Int, after start: Int, _ lineEnd: Int?
-  ) -> Int? {
+  private mutating func contentsEnd(before offset: Int, after start: Int) -> Int? {
     var end = offset
     var bracket: UInt8?
     var crossesLine = false
@@ -239,8 +258,7 @@ extension JSONRepairer {
         return isInObject ? contents : contentsEnd(beforeElementsAt: contents, after: start)
       }
     }
-    guard let lineEnd else { return nil }
-    return contentsEnd(ofLine: start..<lineEnd)
+    return nil
   }
 
   /// Returns where the contents before numbers and literals end that follow commas.

@@ -96,7 +96,7 @@ extension JSONRepairer {
       }
       writeContents(index..<end.contents, from: start, quote)
       index = end.contents
-      guard role != .key, end.isClosed, let next = joinedString(after: end.next) else {
+      guard role != .key, end.isClosed, let next = joinedString(after: end) else {
         closeString(quote, end)
         return
       }
@@ -108,9 +108,10 @@ extension JSONRepairer {
     }
   }
 
-  /// Returns the string that a plus joins to the one that ends at an offset.
-  private mutating func joinedString(after end: Int) -> (quote: Quote, start: Int)? {
-    let plus = lookahead.endOfSpace(from: end, in: text)
+  /// Returns the string that a plus, or white space alone, joins to another one.
+  private mutating func joinedString(after end: StringEnd) -> (quote: Quote, start: Int)? {
+    let plus = lookahead.endOfSpace(from: end.next, in: text)
+    if end.isJoined { return Quote(at: plus, in: text).map { ($0, plus) } }
     guard plus < text.count, text[plus] == UInt8(ascii: "+") else { return nil }
     let start = lookahead.endOfSpace(from: plus + 1, in: text)
     return Quote(at: start, in: text).map { ($0, start) }
@@ -191,7 +192,10 @@ struct Quote {
     case .double: return byte == UInt8(ascii: "\"") ? 1 : 0
     case .single: return byte == UInt8(ascii: "'") ? 1 : 0
     case .backtick: return byte == UInt8(ascii: "`") ? 1 : 0
-    case .angle: return byte == 0xC2 && text.has("»", at: offset) ? 2 : 0
+    // In some languages they point the other way.
+    case .angle where byte == 0xC2:
+      return text.has("»", at: offset) || text.has("«", at: offset) ? 2 : 0
+    case .angle: return 0
     case .curlyDouble where byte == UInt8(ascii: "\""): return 1
     case .curlySingle where byte == UInt8(ascii: "'"): return 1
     case .curlyDouble, .curlySingle:

@@ -1,53 +1,8 @@
 import MaquetteCore
 
-// Numbers, literals, and text without quotes.
+// Literals, and text without quotes.
 
 extension JSONRepairer {
-  mutating func passNumber() {
-    let start = index
-    var end = start
-    repeat {
-      end = text.endOfName(from: end == start || text[end] == UInt8(ascii: "+") ? end + 1 : end)
-    } while end < text.count && text[end] == UInt8(ascii: "+")
-    if isInObject { end = endOfGroups(at: end, from: start) }
-    guard let number = RepairedNumber(text[start..<end], isCutOff: end == text.count),
-      endsWord(at: end)
-    else { return passWord() }
-    for kind in [JSONRepairs.literals, .thousands, .numbers, .brackets]
-    where number.kinds.contains(kind) {
-      note(
-        kind, .invalidNumber, expected: "a number", found: start..<end,
-        "took the number",
-        taken: String(decoding: number.text, as: UTF8.self))
-    }
-    if number.kinds.isEmpty {
-      output.copy(start..<end, of: text)
-    } else {
-      output.insert(number.text, at: start)
-    }
-    index = end
-  }
-
-  /// Returns the end of groups of three digits after commas, which the value of a member may have.
-  private mutating func endOfGroups(at end: Int, from start: Int) -> Int {
-    var last = end
-    let digits = text[start..<end].drop { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "+") }
-    guard (1...3).contains(digits.count), digits.allSatisfy(\.isASCIIDigit) else { return end }
-    while last + 3 < text.count, text[last] == UInt8(ascii: ","),
-      text[last + 1..<last + 4].allSatisfy(\.isASCIIDigit),
-      last + 4 == text.count || !text[last + 4].isASCIIDigit
-    {
-      last += 4
-    }
-    guard last > end else { return end }
-    if last < text.count, text[last] == UInt8(ascii: ".") {
-      last += 1
-      while last < text.count, text[last].isASCIIDigit { last += 1 }
-    }
-    // A number may be a key.
-    return isKey(at: last) ? end : last
-  }
-
   mutating func passWord() {
     let start = index
     let end = text.endOfName(from: start)
@@ -120,7 +75,7 @@ extension JSONRepairer {
   }
 
   /// Whether a number or a literal may end at an offset.
-  private mutating func endsWord(at end: Int) -> Bool {
+  mutating func endsWord(at end: Int) -> Bool {
     let next = lookahead.endOfSpace(from: end, in: text)
     guard next < text.count else { return true }
     switch text[next] {
@@ -132,7 +87,8 @@ extension JSONRepairer {
       if levels.isEmpty || text.unusualSpace(at: next) != nil || text.hasEllipsis(at: next) {
         return true
       }
-      return isInObject ? isKey(at: next) : isElement(at: next)
+      // A quote directly after it may be an apostrophe, or that of a text without its opening quote.
+      return isInObject ? isKey(at: next, isCertain: next == end) : isElement(at: next)
     }
   }
 

@@ -58,10 +58,10 @@ public struct JSONRepairs: OptionSet, Sendable, Hashable {
   /// get the form of JSON.
   public static var numbers: Self { Self(rawValue: 1 << 10) }
 
-  /// Separators of thousands are removed: `1,234` as the value of a member, and `1_234`.
+  /// Separators of thousands are removed: `1,234` as the value of a member, `1'234` and `1_234`.
   public static var thousands: Self { Self(rawValue: 1 << 11) }
 
-  /// Strings that are joined with `+` become one.
+  /// Strings that are joined with `+`, or by white space as the value of a member, become one.
   public static var concatenation: Self { Self(rawValue: 1 << 12) }
 
   /// Ellipses in place of elements or members are removed: `...` and `…`.

@@ -2,19 +2,18 @@ import MaquetteCore
 
 /// Finds what follows a token.
 ///
-/// Ends of comments are remembered, and only a few comments are passed at once, so that looking
-/// ahead from every byte of a hostile text takes linear time.
+/// Ends of scans are remembered, and only a few comments are passed at once, so that looking ahead
+/// from every byte of a hostile text takes linear time.
 struct RepairLookahead {
   private static let greatestCommentCount = 8
 
-  /// The last end of a line that was found, and from where there is no other before it.
-  private var lineEnd = (from: 0, end: -1)
+  private var spaces = RememberedEnds()
+  private var lines = RememberedEnds()
+  private var blocks = RememberedEnds()
+  private var quotes: [Quote.Kind: RememberedEnds] = [:]
 
-  /// The same for the ends of block comments.
-  private var blockEnd = (from: 0, end: -1)
-
-  /// Whether a string between three quotes has no end, so that no later one is one.
-  private var lacksTripleQuotes = false
+  /// The same for three quotes, by their byte.
+  private var tripleQuotes: [UInt8: RememberedEnds] = [:]
 
   /// Returns the offset after a comment that begins at an offset.
   mutating func endOfComment(at offset: Int, in text: [UInt8]) -> Int? {
@@ -35,47 +34,40 @@ struct RepairLookahead {
 
   /// Returns the offset after white space and comments.
   mutating func endOfSpace(from start: Int, in text: [UInt8]) -> Int {
-    var index = start
-    var comments = 0
-    while index < text.count {
-      if text[index].isJSONSpace {
-        index += 1
-      } else if comments < Self.greatestCommentCount, let end = endOfComment(at: index, in: text) {
-        comments += 1
-        index = end
-      } else if let length = text.unusualSpace(at: index) {
-        index += length
-      } else {
-        return index
-      }
+    var index = spaces.end(from: start, in: text) { text.lengthOfSpace(at: $0) }
+    for _ in 0..<Self.greatestCommentCount where index < text.count {
+      guard let end = endOfComment(at: index, in: text) else { break }
+      index = spaces.end(from: end, in: text) { text.lengthOfSpace(at: $0) }
     }
     return index
   }
 
+  /// Returns where the first quote is that closes a string, if no quote in it is unescaped.
+  mutating func closingQuote(_ quote: Quote, from start: Int, in text: [UInt8]) -> Int? {
+    let end = quotes[quote.kind, default: .init()].end(from: start, in: text) {
+      if quote.closingLength(at: $0, in: text) > 0 { return 0 }
+      return text[$0] == UInt8(ascii: "\\") ? 2 : 1
+    }
+    return end < text.count ? end : nil
+  }
+
   /// Returns where the quotes are that end a string between three quotes.
   mutating func endOfTripleQuoted(from offset: Int, _ mark: String, in text: [UInt8]) -> Int? {
-    guard !lacksTripleQuotes else { return nil }
-    var end = offset
-    while end < text.count, text[end] != text[offset - 1] || !text.has(mark, at: end) { end += 1 }
-    lacksTripleQuotes = end >= text.count
+    let quote = text[offset - 1]
+    let end = tripleQuotes[quote, default: .init()].end(from: offset, in: text) {
+      text[$0] == quote && text.has(mark, at: $0) ? 0 : 1
+    }
     return end < text.count ? end : nil
   }
 
   private mutating func endOfLine(from offset: Int, in text: [UInt8]) -> Int {
-    if offset >= lineEnd.from, offset <= lineEnd.end { return lineEnd.end }
-    var end = offset
-    while end < text.count, text[end] != 0x0A { end += 1 }
-    lineEnd = (offset, end)
-    return end
+    lines.end(from: offset, in: text) { text[$0] == 0x0A ? 0 : 1 }
   }
 
   private mutating func endOfBlock(from offset: Int, in text: [UInt8]) -> Int {
-    if offset >= blockEnd.from, offset <= blockEnd.end - 2 || blockEnd.end == text.count {
-      return blockEnd.end
+    let end = blocks.end(from: min(offset, text.count), in: text) {
+      text[$0] == UInt8(ascii: "*") && text.has("*/", at: $0) ? 0 : 1
     }
-    var end = min(offset, text.count)
-    while end < text.count, !text.has("*/", at: end) { end += 1 }
-    blockEnd = (offset, min(end + 2, text.count))
-    return blockEnd.end
+    return min(end + 2, text.count)
   }
 }

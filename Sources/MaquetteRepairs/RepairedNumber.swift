@@ -12,9 +12,10 @@ struct RepairedNumber {
   ///
   /// - Parameters:
   ///   - word: Everything up to the next delimiter.
+  ///   - isGrouped: Whether there are separators between groups of three digits.
   ///   - isCutOff: Whether the text ends after it, so that an exponent may lack its digits.
-  init?(_ word: ArraySlice<UInt8>, isCutOff: Bool) {
-    var rest = Self.withoutSeparators(word)
+  init?(_ word: ArraySlice<UInt8>, isGrouped: Bool = false, isCutOff: Bool) {
+    var rest = isGrouped ? Self.withoutGroups(word) : Self.withoutUnderscores(word)
     if rest.count < word.count { kinds.insert(.thousands) }
     if let sign = rest.first, sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+") {
       rest.removeFirst()
@@ -36,11 +37,16 @@ struct RepairedNumber {
     }
   }
 
-  private static func withoutSeparators(_ word: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    guard let first = word.first(where: { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: "_") }),
-      word.first != first, word.last != first
-    else { return word }
-    return word.filter { $0 != first }[...]
+  private static func withoutGroups(_ word: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    word.filter { $0.isASCIIDigit || [0x2B, 0x2D, 0x2E].contains($0) }[...]
+  }
+
+  private static func withoutUnderscores(_ word: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    let underscore = UInt8(ascii: "_")
+    guard word.first != underscore, word.last != underscore, word.contains(underscore) else {
+      return word
+    }
+    return word.filter { $0 != underscore }[...]
   }
 
   private mutating func takeDecimal(_ word: ArraySlice<UInt8>, _ isCutOff: Bool) -> Bool {

@@ -73,6 +73,45 @@ struct RepairPropertyTests {
         _ = options.repairer?.repair(text.span, options)
       }
     }
+    for (index, form) in Self.farForms.enumerated() {
+      #expect(growth(of: form, options) < 10, "form \(index)")
+    }
+  }
+
+  /// Many places from which the same far one is looked at.
+  private static let farForms: [@Sendable (Int) -> String] = [
+    { "{\"a\":\"x\n" + repeated(" ", $0) + "z" + repeated(" \"b", $0) },
+    { "{\"a\":\"x" + repeated("\n", $0) + "z" + repeated(" \"b", $0) },
+    { "{\"a\":\"x" + repeated("\"//", $0) + "\n" + repeated(" ", $0) + "z" },
+    { "{\"a\":\"x" + repeated("\"//", $0) + "\n\"" + repeated("k", $0) },
+    { "{\"a\":\"x" + repeated("\"//", $0) + "\n\"" + repeated("\\\\", $0) },
+    {
+      "{\"a\":\"x" + repeated("\"/*", $0) + "*/ /*" + repeated("y", $0) + "*/ /*"
+        + repeated("z", $0) + "*/ k"
+    },
+    { "[a" + repeated(",//", $0) + "\n" + repeated("\u{A0}", $0) + "k" },
+    { "{" + repeated("«a: 1,", $0) },
+    { "{\"a\": " + repeated("«x\nb:", $0) },
+  ]
+
+  private static func repeated(_ piece: String, _ length: Int) -> String {
+    String(repeating: piece, count: length / piece.utf8.count)
+  }
+
+  /// How much longer a text of four times the length takes, at least; 16 times if the time is quadratic.
+  private func growth(of form: (Int) -> String, _ options: DecodingOptions) -> Double {
+    let length = LongRun.count(2_000, long: 20_000)
+    var least = Double.infinity
+    for _ in 0..<3 {
+      let times = [length, length * 2, length * 4].map { length in
+        let text = Array(form(length).utf8)
+        return ContinuousClock().measure { _ = options.repairer?.repair(text.span, options) }
+      }
+      least = min(least, times[2] / times[0], times[2] / times[1] * (times[2] / times[1]))
+      // Other processes make single times long.
+      if least < 10 { break }
+    }
+    return least
   }
 }
 

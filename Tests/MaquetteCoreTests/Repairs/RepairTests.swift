@@ -98,8 +98,14 @@ struct RepairTests {
       .thousands, #"{"a": 1,234,567, "b": 1_000, "c": -12,345.5}"#,
       #"{"a":1234567,"b":1000,"c":-12345.5}"#),
     .init(
+      .thousands, #"{"a": 1'234, "b": [-12’345.5, 1'234'567]}"#,
+      #"{"a":1234,"b":[-12345.5,1234567]}"#),
+    .init(
       .concatenation, #"{"a": "one" + "two" + "three", "b": ["x" + "y"]}"#,
       #"{"a":"onetwothree","b":["xy"]}"#),
+    .init(
+      .concatenation, "{\"a\": \"b\" \"c\", \"d\": \"\"\n\"e\" \"f\"}",
+      #"{"a":"bc","d":"ef"}"#),
     .init(
       .ellipses, #"{"a": [1, 2, ...], "b": [..., 3], "c": [1, …, 4], ...}"#,
       #"{"a":[1,2],"b":[3],"c":[1,4]}"#),
@@ -169,6 +175,60 @@ struct RepairTests {
       #expect(try mapper.decode(AnyValue.self, from: text) == ["a": 2], "\(text)")
     }
     #expect(try mapper.decode(AnyValue.self, from: "In Python:\n\(python)") == ["a": 1])
+  }
+
+  @Test("Digits are separated as those of one number, or the text is refused")
+  func digits() throws {
+    let mapper = JSONMapper(options: .init(repairs: .all))
+    for (text, json) in [
+      (#"{"a": 1,234"#, #"{"a":1234}"#), (#"{"a": 1'234"#, #"{"a":1234}"#),
+      (#"{"a": 1,234:5}"#, #"{"a":1,"234":5}"#), (#"{"a": 1,234"b": 2}"#, #"{"a":1234,"b":2}"#),
+      (#"{'a': 1'b': 2}"#, #"{"a":1,"b":2}"#), (#"[1'c']"#, #"[1,"c"]"#),
+      (#"{"a": 90's music}"#, #"{"a":"90's music"}"#), (#"[0,123]"#, "[0,123]"),
+    ] {
+      #expect(try mapper.decode(AnyValue.self, from: text) == AnyValue(json: json), "\(text)")
+    }
+    for text in [
+      #"{"a": 5', "c": 1}"#, #"{"a": 5'11", "c": 1}"#, #"{"a": 1'23, "b": 2}"#, #"[1'2345]"#,
+      #"{"a": 1,234'567}"#, #"{"a": 1,2"#, #"{"a": 1,234,5"#, #"{"a": 1'2"#, #"{"a": 0,123}"#,
+      #"{"a": 1.5', "c": 1}"#,
+    ] {
+      #expect(throws: MappingError.self, "\(text)") { try mapper.decode(AnyValue.self, from: text) }
+    }
+  }
+
+  @Test("Strings beside each other are one value, and with a comma between them none")
+  func neighboringStrings() throws {
+    let mapper = JSONMapper(options: .init(repairs: .all))
+    for (text, json) in [
+      (#"["a" "b"]"#, #"["a","b"]"#), (#"{"a": "b" "c": 1}"#, #"{"a":"b","c":1}"#),
+      (#"{"a": "x "y" "z" w", "b": 1}"#, #"{"a":"x \"y\" \"z\" w","b":1}"#),
+      (#"{"a": "the "a", "b" and "c"", "d": 1}"#, #"{"a":"the \"a\", \"b\" and \"c\"","d":1}"#),
+    ] {
+      #expect(try mapper.decode(AnyValue.self, from: text) == AnyValue(json: json), "\(text)")
+    }
+    for text in [#"{"a": "x", "y"}"#, #"{"a": "x", "y", "b": 1}"#, #"{"a": "x", 'y', "b": 1}"#] {
+      #expect(throws: MappingError.self, "\(text)") { try mapper.decode(AnyValue.self, from: text) }
+    }
+  }
+
+  @Test("A backslash ends a path, but no text that may end otherwise")
+  func finalBackslashes() throws {
+    let mapper = JSONMapper(options: .init(repairs: .all))
+    for (text, json) in [
+      (#"{"p": "C:\dir\", "b": 1}"#, #"{"p":"C:\\dir\\","b":1}"#),
+      (#"{"p": "C:\"}"#, #"{"p":"C:\\"}"#),
+      (#"[{"p": "C:\"}, {"p": 1}]"#, #"[{"p":"C:\\"},{"p":1}]"#),
+      (#"["C:\dir\", "D:\x\"]"#, #"["C:\\dir\\","D:\\x\\"]"#),
+      (#"{'p': 'C:\dir\', 'b': 'x'}"#, #"{"p":"C:\\dir\\","b":"x"}"#),
+      (#"["C:\a\","1"]"#, #"["C:\\a\\","1"]"#), (#"["a,"1"]"#, #"["a","1"]"#),
+      (#"{"p": "say \"hi\", "b": 1}"#, #"{"p":"say \"hi\"","b":1}"#),
+    ] {
+      #expect(try mapper.decode(AnyValue.self, from: text) == AnyValue(json: json), "\(text)")
+    }
+    for text in [#"{"h": "6'2\", "b": 1}"#, #"{"a": "say hi\", "b": 1}"#, #"{"a": "say hi\"}"#] {
+      #expect(throws: MappingError.self, "\(text)") { try mapper.decode(AnyValue.self, from: text) }
+    }
   }
 
   @Test("Text in parentheses is no tuple, and other text keeps its quotes and braces")
