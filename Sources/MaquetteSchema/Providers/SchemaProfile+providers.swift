@@ -67,6 +67,7 @@ extension SchemaProfile {
       "then", "unevaluatedItems", "unevaluatedProperties", "uniqueItems",
     ]
     profile.formats = ["date-time", "date", "time"]
+    profile.acceptsExclusions = false
     profile.needsObjectRoot = false
     profile.acceptsRecursion = false
     profile.orderKeyword = "propertyOrdering"
