@@ -57,7 +57,9 @@ extension JSONSchema {
     var adapter = SchemaAdapter(schema.value, for: profile, orderKeywords: orderKeywords)
     let value = adapter.adapt(schema.value)
     return (
-      JSONSchema(value: value, problems: schema.problems, places: schema.places), adapter.problems
+      JSONSchema(
+        value: value, problems: schema.problems + adapter.omissions, places: schema.places),
+      adapter.problems
     )
   }
 }

@@ -7,6 +7,9 @@ struct SchemaAdapter {
   private let definitions: AnyValue.Object
   private(set) var problems: [SchemaProblem] = []
 
+  /// What the adapted schema admits too much, where it is not refused.
+  private(set) var omissions: [SchemaProblem] = []
+
   private var sizes = SchemaSizes()
 
   init(_ schema: AnyValue, for profile: SchemaProfile, orderKeywords: [String]) {
@@ -193,9 +196,19 @@ struct SchemaAdapter {
       result["additionalProperties"] = false
     }
     var adaptedProperties = AnyValue.Object()
+    var excluded: [String] = []
     for member in properties {
       let inner = place.isEmpty ? member.key : place + "." + member.key
-      if member.value == false { continue }
+      if member.value == false {
+        // A closed object excludes the key by itself.
+        if result["additionalProperties"] == false { continue }
+        guard profile.acceptsExclusions else {
+          excluded.append(member.key)
+          continue
+        }
+        adaptedProperties[member.key] = false
+        continue
+      }
       if !required.contains(member.key) {
         sizes.optionalProperties += 1
         if profile.requiresAll {
@@ -211,6 +224,16 @@ struct SchemaAdapter {
       }
       adaptedProperties[member.key] = adapted(member.value, at: inner)
     }
+    if !excluded.isEmpty {
+      result["description"] = .string(
+        joined(result["description"], "not: \(excluded.joined(separator: ", "))"))
+      for key in excluded {
+        omissions.append(
+          SchemaProblem(
+            place: place, text: "\(profile.name): the key \(key) is only excluded by a description",
+            remedy: ""))
+      }
+    }
     if !properties.isEmpty || profile.closesObjects {
       result["properties"] = .object(adaptedProperties)
     }
@@ -219,7 +242,7 @@ struct SchemaAdapter {
       result["required"] = .array(required.map(AnyValue.string))
     }
     for key in orderKeywords { result.stateOrder(of: adaptedProperties, by: key) }
-    sizes.properties += adaptedProperties.count
+    sizes.properties += adaptedProperties.values.filter { $0 != false }.count
     return result
   }
 

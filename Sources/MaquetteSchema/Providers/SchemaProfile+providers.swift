@@ -69,6 +69,7 @@ extension SchemaProfile {
       "then", "unevaluatedItems", "unevaluatedProperties", "uniqueItems",
     ]
     profile.formats = ["date-time", "date", "time"]
+    profile.acceptsExclusions = false
     profile.needsObjectRoot = false
     profile.needsContainerRoot = true
     profile.acceptsRecursion = false

@@ -35,6 +35,9 @@ public struct SchemaProfile: Sendable, Hashable {
   /// Whether values of any form are accepted.
   public var acceptsAnything = true
 
+  /// Whether the schema of a property may be `false`, so that its key is excluded.
+  public var acceptsExclusions = true
+
   /// Whether definitions may refer to themselves.
   public var acceptsRecursion = true
 
