@@ -20,6 +20,7 @@ extension JSONRepairer {
     }
     if insertedBrace() { return }
     if needsKey { return passKey(quote) }
+    if passCutOffNumber() { return }
     guard beginValue() else { return refuse() }
     if let quote {
       passString(quote, as: isInObject ? .member : levels.isEmpty ? .root : .element)
@@ -98,6 +99,7 @@ extension JSONRepairer {
       index = end.contents
       guard role != .key, end.isClosed, let next = joinedString(after: end) else {
         closeString(quote, end)
+        passCutOffPlus()
         return
       }
       note(
@@ -115,6 +117,17 @@ extension JSONRepairer {
     guard plus < text.count, text[plus] == UInt8(ascii: "+") else { return nil }
     let start = lookahead.endOfSpace(from: plus + 1, in: text)
     return Quote(at: start, in: text).map { ($0, start) }
+  }
+
+  /// Removes a plus at which the text is cut off: the string that it joins is missing.
+  private mutating func passCutOffPlus() {
+    let plus = lookahead.endOfSpace(from: index, in: text)
+    guard !levels.isEmpty, plus < text.count, text[plus] == UInt8(ascii: "+"),
+      lookahead.endOfSpace(from: plus + 1, in: text) == text.count
+    else { return }
+    blank(upTo: plus)
+    note(.brackets, .unexpectedEnd, expected: "a string", found: plus..<plus + 1, "removed it")
+    blank(upTo: text.count)
   }
 
   private mutating func openString(_ quote: Quote) {
