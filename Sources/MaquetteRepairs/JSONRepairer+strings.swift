@@ -80,7 +80,6 @@ extension JSONRepairer {
   private mutating func passString(_ quote: Quote, as role: StringRole) {
     if passTripleQuoted(quote, as: role) { return }
     var quote = quote
-    let start = output.bytes.count
     openString(quote)
     if isDoubled(quote, as: role) {
       let length = quote.closingLength(at: index, in: text)
@@ -92,10 +91,8 @@ extension JSONRepairer {
     while true {
       guard let end = endOfString(from: index, quote, as: role) else { return refuse() }
       // Within other quotes they are the usual way to write an apostrophe.
-      if end.hasInnerQuotes, quote.isStandard {
-        note(.innerQuotes, .unexpectedCharacter, expected: "'\\\"'", "escaped them", at: start)
-      }
-      writeContents(index..<end.contents, from: start, quote)
+      writeContents(
+        index..<end.contents, quote, innerQuotes: end.hasInnerQuotes && quote.isStandard)
       index = end.contents
       guard role != .key, end.isClosed, let next = joinedString(after: end) else {
         closeString(quote, end)
@@ -104,7 +101,7 @@ extension JSONRepairer {
       }
       note(
         .concatenation, .unexpectedCharacter, expected: "one string",
-        found: end.next..<next.start, "joined them", at: start)
+        found: end.next..<next.start, "joined them")
       quote = next.quote
       index = next.start + quote.length
     }
@@ -150,15 +147,19 @@ extension JSONRepairer {
     if !end.isClosed, !end.isCutOff {
       note(.missingQuotes, .unexpectedCharacter, expected: "'\"'", "inserted it")
     }
+    if end.isCutOff, end.contents < text.count {
+      note(
+        .brackets, .unexpectedEnd, expected: "a whole character", found: end.contents..<text.count,
+        "removed it")
+    }
     output.insert([0x22], at: index)
     index = end.next
   }
 
   /// Writes text without quotes as a string.
   mutating func write(_ range: Range<Int>) {
-    let start = output.bytes.count
     output.insert([0x22], at: range.lowerBound)
-    writeContents(range, from: start, nil)
+    writeContents(range, nil)
     output.insert([0x22], at: range.upperBound)
   }
 }
