@@ -40,9 +40,8 @@ extension JSONRepairer {
       mayFollow(end + 3, as: role, afterSpace: false)
     else { return false }
     note(.quotes, .unexpectedCharacter, expected: "one quote", found: index..<index + 3, "took it")
-    let start = output.bytes.count
     output.insert([0x22], at: index)
-    writeContents(index + 3..<end, from: start, quote)
+    writeContents(index + 3..<end, quote)
     output.insert([0x22], at: end)
     index = end + 3
     return true

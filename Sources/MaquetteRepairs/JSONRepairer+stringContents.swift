@@ -7,9 +7,12 @@ extension JSONRepairer {
   ///
   /// - Parameters:
   ///   - range: The range of the contents.
-  ///   - start: Where the string begins in the output; it gets one issue for each kind of mistake.
   ///   - quote: The quotes around it; nil if there are none.
-  mutating func writeContents(_ range: Range<Int>, from start: Int, _ quote: Quote?) {
+  ///   - inner: Whether quotes inside it are mistakes.
+  ///
+  /// There is one issue for each kind of mistake, at the first of them.
+  mutating func writeContents(_ range: Range<Int>, _ quote: Quote?, innerQuotes inner: Bool = false)
+  {
     var noted: JSONRepairs = []
     var copied = range.lowerBound
     var offset = range.lowerBound
@@ -22,6 +25,11 @@ extension JSONRepairer {
       let byte = text[offset]
       switch byte {
       case UInt8(ascii: "\""):
+        if inner, noted.insert(.innerQuotes).inserted {
+          note(
+            .innerQuotes, .unexpectedCharacter, expected: "'\\\"'", found: offset..<offset + 1,
+            "escaped them", at: output.bytes.count + offset - copied)
+        }
         escape(at: offset, 1, as: "\\\"")
         offset += 1
       case 0..<0x20:
@@ -29,7 +37,7 @@ extension JSONRepairer {
           note(
             .controlCharacters, .controlCharacter, expected: "an escape",
             found: offset..<offset + 1,
-            "escaped it", at: start)
+            "escaped it", at: output.bytes.count + offset - copied)
         }
         escape(at: offset, 1, as: Self.escaped(byte))
         offset += 1
@@ -42,7 +50,8 @@ extension JSONRepairer {
             note(
               .escapes, .invalidEscape, expected: "an escape",
               found: offset..<min(offset + max(length, 2), range.upperBound),
-              "took the character", taken: "'\(replacement)'", at: start)
+              "took the character", taken: "'\(replacement)'",
+              at: output.bytes.count + offset - copied)
           }
           escape(at: offset, length, as: replacement)
         }

@@ -106,11 +106,23 @@ extension JSONRepairer {
       let needed = backslash + 1 < end && text[backslash + 1] == UInt8(ascii: "u") ? 6 : 2
       if before % 2 == 0, end - backslash < needed { end = backslash }
     }
+    if endsWithHighSurrogate(start..<end) { end -= 6 }
     if let first = text[start..<end].suffix(4).lastIndex(where: { $0 & 0xC0 != 0x80 }) {
       let length = text[first] >= 0xF0 ? 4 : text[first] >= 0xE0 ? 3 : text[first] >= 0xC0 ? 2 : 1
       if first + length > end { end = first }
     }
     return end
+  }
+
+  /// Whether the text of a string ends with the escape of half a character, whose other half is cut off.
+  private func endsWithHighSurrogate(_ range: Range<Int>) -> Bool {
+    guard range.count >= 6, text.has("\\u", at: range.upperBound - 6) else { return false }
+    let digits = text[range.upperBound - 4..<range.upperBound].map { Hex.value(of: $0) }
+    guard digits[0] == 0xD, let second = digits[1], 0x8...0xB ~= second, digits[2] != nil,
+      digits[3] != nil
+    else { return false }
+    let backslashes = text[range].dropLast(5).reversed().prefix { $0 == UInt8(ascii: "\\") }
+    return backslashes.count % 2 == 1
   }
 
   // MARK: What follows
@@ -136,7 +148,8 @@ extension JSONRepairer {
       return mayFollowComma(lookahead.endOfSpace(from: next + 1, in: text), as: role)
     case UInt8(ascii: ";"): return mayFollowSemicolon(next)
     case UInt8(ascii: "+"):
-      return Quote(at: lookahead.endOfSpace(from: next + 1, in: text), in: text) != nil
+      let second = lookahead.endOfSpace(from: next + 1, in: text)
+      return second == text.count || Quote(at: second, in: text) != nil
     default:
       guard !space || next > end else { return false }
       // The comma is missing. A name with a quote after it is the contents of another string.

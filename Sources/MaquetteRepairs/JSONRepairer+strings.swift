@@ -20,6 +20,7 @@ extension JSONRepairer {
     }
     if insertedBrace() { return }
     if needsKey { return passKey(quote) }
+    if passCutOffNumber() { return }
     guard beginValue() else { return refuse() }
     if let quote {
       passString(quote, as: isInObject ? .member : levels.isEmpty ? .root : .element)
@@ -79,7 +80,6 @@ extension JSONRepairer {
   private mutating func passString(_ quote: Quote, as role: StringRole) {
     if passTripleQuoted(quote, as: role) { return }
     var quote = quote
-    let start = output.bytes.count
     openString(quote)
     if isDoubled(quote, as: role) {
       let length = quote.closingLength(at: index, in: text)
@@ -91,18 +91,17 @@ extension JSONRepairer {
     while true {
       guard let end = endOfString(from: index, quote, as: role) else { return refuse() }
       // Within other quotes they are the usual way to write an apostrophe.
-      if end.hasInnerQuotes, quote.isStandard {
-        note(.innerQuotes, .unexpectedCharacter, expected: "'\\\"'", "escaped them", at: start)
-      }
-      writeContents(index..<end.contents, from: start, quote)
+      writeContents(
+        index..<end.contents, quote, innerQuotes: end.hasInnerQuotes && quote.isStandard)
       index = end.contents
       guard role != .key, end.isClosed, let next = joinedString(after: end) else {
         closeString(quote, end)
+        passCutOffPlus()
         return
       }
       note(
         .concatenation, .unexpectedCharacter, expected: "one string",
-        found: end.next..<next.start, "joined them", at: start)
+        found: end.next..<next.start, "joined them")
       quote = next.quote
       index = next.start + quote.length
     }
@@ -115,6 +114,17 @@ extension JSONRepairer {
     guard plus < text.count, text[plus] == UInt8(ascii: "+") else { return nil }
     let start = lookahead.endOfSpace(from: plus + 1, in: text)
     return Quote(at: start, in: text).map { ($0, start) }
+  }
+
+  /// Removes a plus at which the text is cut off: the string that it joins is missing.
+  private mutating func passCutOffPlus() {
+    let plus = lookahead.endOfSpace(from: index, in: text)
+    guard !levels.isEmpty, plus < text.count, text[plus] == UInt8(ascii: "+"),
+      lookahead.endOfSpace(from: plus + 1, in: text) == text.count
+    else { return }
+    blank(upTo: plus)
+    note(.brackets, .unexpectedEnd, expected: "a string", found: plus..<plus + 1, "removed it")
+    blank(upTo: text.count)
   }
 
   private mutating func openString(_ quote: Quote) {
@@ -137,15 +147,19 @@ extension JSONRepairer {
     if !end.isClosed, !end.isCutOff {
       note(.missingQuotes, .unexpectedCharacter, expected: "'\"'", "inserted it")
     }
+    if end.isCutOff, end.contents < text.count {
+      note(
+        .brackets, .unexpectedEnd, expected: "a whole character", found: end.contents..<text.count,
+        "removed it")
+    }
     output.insert([0x22], at: index)
     index = end.next
   }
 
   /// Writes text without quotes as a string.
   mutating func write(_ range: Range<Int>) {
-    let start = output.bytes.count
     output.insert([0x22], at: range.lowerBound)
-    writeContents(range, from: start, nil)
+    writeContents(range, nil)
     output.insert([0x22], at: range.upperBound)
   }
 }

@@ -91,20 +91,4 @@ extension JSONRepairer {
       return isInObject ? isKey(at: next, isCertain: next == end) : isElement(at: next)
     }
   }
-
-  /// Returns what a literal of JSON, Python or JavaScript is in JSON.
-  static func literal(_ word: ArraySlice<UInt8>) -> String? {
-    guard word.count <= 9 else { return nil }
-    switch String(decoding: word, as: UTF8.self) {
-    case "true", "True", "TRUE": return "true"
-    case "false", "False", "FALSE": return "false"
-    case "null", "None", "Null", "NULL", "nil", "undefined", "NaN", "nan", "Infinity": return "null"
-    default: return nil
-    }
-  }
-
-  private static func cutOffLiteral(_ word: ArraySlice<UInt8>) -> String? {
-    guard !word.isEmpty else { return nil }
-    return ["true", "false", "null"].first { $0.utf8.starts(with: word) }
-  }
 }

@@ -13,6 +13,9 @@ struct JSONRepairer {
     /// Where the current member begins in the output.
     var memberStart = 0
 
+    /// Where the key of the current member begins in the text.
+    var keyStart = 0
+
     /// Where the comma is in the output after which no value has ended.
     var lastComma: Int?
 
@@ -238,7 +241,7 @@ extension JSONRepairer {
     // A fragment without any brace may be something else.
     guard let level = levels.last, levels.first?.isInserted != true else { return refuse() }
     isCutOff = true
-    if need == .colon || need == .memberValue { output.removeAll(from: level.memberStart) }
+    if need == .colon || need == .memberValue { removeMember(level) }
     let brackets = levels.reversed().map { $0.isObject ? UInt8(ascii: "}") : UInt8(ascii: "]") }
     let shown = String(decoding: brackets.prefix(16), as: UTF8.self)
     note(
@@ -248,6 +251,21 @@ extension JSONRepairer {
     output.insert(brackets, at: text.count)
     levels.removeAll()
     need = .nothing
+  }
+
+  /// Removes the member at the end of the text, and what was repaired in it.
+  private mutating func removeMember(_ level: Level) {
+    output.removeAll(from: level.memberStart)
+    repairs.removeAll { $0.offset >= level.memberStart }
+    if let comma = level.lastComma, comma >= level.memberStart {
+      levels[levels.count - 1].lastComma = nil
+    }
+    var end = text.count
+    while end > level.keyStart, text[end - 1].isJSONSpace { end -= 1 }
+    note(
+      .brackets, .unexpectedEnd, expected: "a whole member", found: level.keyStart..<end,
+      "removed it")
+    output.blank(level.keyStart..<text.count, of: text)
   }
 
   private mutating func passComma() {
@@ -311,8 +329,10 @@ extension JSONRepairer {
 
   /// Inserts what is missing before a key.
   mutating func beginKey() {
-    if need == .commaOrEnd { noteMissingComma() }
+    // Without the member, its comma is not missing.
     levels[levels.count - 1].memberStart = output.bytes.count
+    levels[levels.count - 1].keyStart = index
+    if need == .commaOrEnd { noteMissingComma() }
   }
 
   private mutating func noteMissingComma() {

@@ -21,9 +21,9 @@ struct RepairedNumber {
       rest.removeFirst()
       if sign == UInt8(ascii: "-") { text.append(sign) } else { kinds.insert(.numbers) }
     }
-    if rest.elementsEqual("Infinity".utf8) || rest.elementsEqual("inf".utf8) {
+    if JSONRepairer.isNonFinite(rest, isCutOff: isCutOff) {
       text = Array("null".utf8)
-      kinds = .literals
+      kinds = JSONRepairer.isNonFinite(rest, isCutOff: false) ? .literals : .brackets
     } else if rest.count > 2, rest.first == UInt8(ascii: "0"),
       rest.dropFirst().first! | 0x20 == 0x78
     {

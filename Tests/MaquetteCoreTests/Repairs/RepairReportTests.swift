@@ -25,7 +25,7 @@ struct RepairReportTests {
       report.issues.map(\.description) == [
         "repair: unexpected character, expected no comment, found '// A person.' (line 1, column 1) -> removed it",
         "repair: unexpected character, expected '\"', found \"'\" (line 2, column 2) -> took it",
-        "repair: unescaped control character, expected an escape at 'name', found '\\u000a' (line 2, column 10) -> escaped it",
+        "repair: unescaped control character, expected an escape at 'name', found '\\u000a' (line 2, column 14) -> escaped it",
         "repair: unexpected character, expected a key in quotes, found 'age' (line 3, column 9) -> inserted them",
         "repair: unexpected character, expected ',' at 'tags[0]', found '\"' (line 4, column 15) -> inserted it",
         "repair: unexpected character, expected no comma at the end at 'tags[1]', found ',' (line 4, column 18) -> removed it",
@@ -90,6 +90,29 @@ struct RepairReportTests {
         let error = issue.error
         return
           "expected \(error.expected ?? ""), found \(error.found ?? "") -> \(issue.resolution ?? "")"
+      }
+      #expect(found == repairs, "\(text)")
+    }
+  }
+
+  @Test("What is removed at a cut is named, and what is repaired in a string has its own place")
+  func cuts() {
+    for (text, repairs) in [
+      (#"{"a": 1, "b": "#, [#"10 '"b":' removed it"#, "15 nothing inserted it"]),
+      (
+        #"{"a": 1, "bee": {"c": 2, "dee""#,
+        [#"26 '"dee"' removed it"#, "31 nothing inserted it"]
+      ),
+      (#"{"a":1, unq"#, ["9 'unq' removed it", "12 nothing inserted it"]),
+      // What was repaired in the member, or before it, is not reported.
+      (#"{"a":1 'u':"#, [#"8 "'u':" removed it"#, "12 nothing inserted it"]),
+      (#"{"a": -"#, [#"2 '"a": -' removed it"#, "8 nothing inserted it"]),
+      (#"["cut \u12"#, [#"7 '\u12' removed it"#, "11 nothing inserted it"]),
+      (#"{"a": "say "hi" now"}"#, [#"12 '"' escaped them"#]),
+      (#"{"a": "x\n\d"}"#, [#"11 '\d' took the character '\\'"#]),
+    ] {
+      let found = Self.mapper.decodeReporting(AnyValue.self, from: text).issues.map {
+        "\($0.error.location?.column ?? 0) \($0.error.found ?? "") \($0.resolution ?? "")"
       }
       #expect(found == repairs, "\(text)")
     }

@@ -47,6 +47,9 @@ struct RepairTests {
     .init(
       .literals, #"[True, False, None, undefined, NaN, -Infinity, TRUE]"#,
       #"[true,false,null,null,null,null,true]"#),
+    .init(
+      .literals, #"[NaN, -NaN, +nan, inf, -inf, +Infinity, -Infinity]"#,
+      #"[null,null,null,null,null,null,null]"#),
     .init(.controlCharacters, "{\"a\": \"one\n\ttwo\u{1}\"}", #"{"a":"one\n\ttwo\u0001"}"#),
     .init(
       .escapes, #"{"a": "C:\Users\x41\d+ \' \u12 \ud800 \ud83d\ude00"}"#,
@@ -77,6 +80,15 @@ struct RepairTests {
     .init(.brackets, #"{"a": 1, "b"#, #"{"a":1}"#),
     .init(.brackets, #"{"a": 1, "b": tr"#, #"{"a":1,"b":true}"#),
     .init(.brackets, #"[1, 2, "#, #"[1,2]"#),
+    .init(.brackets, #"{"a": 1, "b": -"#, #"{"a":1}"#),
+    .init(.brackets, #"[true, -"#, #"[true]"#),
+    .init(.brackets, #"[1, . "#, #"[1]"#),
+    .init(.brackets, #"[1, .."#, #"[1]"#),
+    .init(.brackets, #"{"a": "x" +"#, #"{"a":"x"}"#),
+    .init(.brackets, #"["x" + "#, #"["x"]"#),
+    .init(.brackets, #"["a\ud83d"#, #"["a"]"#),
+    .init(.brackets, #"["a\ud83d\ude0"#, #"["a"]"#),
+    .init(.brackets, #"["a\\ud83d"#, #"["a\\ud83d"]"#),
     .init(.brackets, #"["cut \u12"#, #"["cut "]"#),
     .init(.brackets, #"["cut \"#, #"["cut "]"#),
     .init(.brackets, #"{"a": [1, 2}"#, #"{"a":[1,2]}"#),
@@ -209,6 +221,21 @@ struct RepairTests {
     }
     for text in [#"{"a": "x", "y"}"#, #"{"a": "x", "y", "b": 1}"#, #"{"a": "x", 'y', "b": 1}"#] {
       #expect(throws: MappingError.self, "\(text)") { try mapper.decode(AnyValue.self, from: text) }
+    }
+  }
+
+  @Test("A literal that is cut off is completed in every spelling")
+  func cutOffLiterals() throws {
+    let mapper = JSONMapper(options: .init(repairs: .brackets))
+    for (words, value) in [
+      (["Tru", "TR", "t"], true as AnyValue), (["Fals", "FAL", "f"], false),
+      (["Non", "Nul", "N", "ni", "undef", "Na", "Infin", "in", "-", "-Inf", "+Na"], .null),
+    ] {
+      for word in words {
+        let report = mapper.decodeReporting(AnyValue.self, from: "[1, " + word)
+        #expect(report.value == (word == "-" ? [1] : [1, value]), "\(word)")
+        #expect(report.errors.isEmpty && report.repairs.count == 2)
+      }
     }
   }
 
