@@ -97,7 +97,7 @@ struct ValueFinderTests {
 
   @Test("A bracket in a string of a complete value is not searched again")
   func hiddenBrackets() {
-    let values = Self.texts(#"{"a": [1, {"b": "}{"}]a [#": "#)
+    let values = Self.texts(#"{a: [1, {"b": "}{"}]a [#": "#)
     #expect(values == [#"[1, {"b": "}{"}]"#, #"[#":  (open)"#])
   }
 

@@ -10,10 +10,18 @@ struct FoundValue: Sendable {
   /// Whether it may be a mark of prose or of a program: empty brackets, or a reference such as `[1]`.
   let isMark: Bool
 
+  /// Whether it has mistakes with which its parts are in no order.
+  var isDamaged = false
+
   /// Returns how far the value is from being what the text is about.
   ///
   /// - Parameter thoughtsEnd: The end of the thoughts of the model that wrote the text.
   func rank(after thoughtsEnd: Int) -> Int {
+    // A damaged value comes after the others in a place of its kind: it may be code or a template.
+    2 * rankOfPlace(after: thoughtsEnd) + (isDamaged ? 1 : 0)
+  }
+
+  private func rankOfPlace(after thoughtsEnd: Int) -> Int {
     if isMark, !value.isFenced { return value.isComplete ? 5 : 6 }
     if value.range.lowerBound < thoughtsEnd { return 4 }
     guard value.isComplete else { return 3 }

@@ -6,8 +6,8 @@ extension JSONText {
     /// The offsets of the value's first byte and of the byte after its last one.
     public let range: Range<Int>
 
-    /// Whether the value has its closing bracket; if not, it extends to the end of the text or of
-    /// the fence around it.
+    /// Whether the value has its closing bracket; if not, it extends to the end of the text, of the
+    /// fence around it or, if it has other mistakes too, of its paragraph.
     public let isComplete: Bool
 
     /// Whether the value begins inside a fenced block of Markdown.
@@ -32,8 +32,9 @@ extension JSONText {
   ///
   /// A value is found by its brackets and the order of its parts, so that brackets in prose do not
   /// count. It may have the usual mistakes (comments, single quotes, unquoted keys, missing and
-  /// trailing commas), which only decoding with repairs accepts. Values inside a value are not
-  /// listed, and values nested deeper than 512 levels are not found.
+  /// trailing commas), which only decoding with repairs accepts. What begins like JSON and has other
+  /// mistakes is one value up to its closing bracket, so that decoding it fails or repairs it. Values
+  /// inside a value are not listed, and values nested deeper than 512 levels are not found.
   ///
   /// - Parameter source: Bytes, a string or Foundation's data, in UTF-8.
   /// - Returns: The values, in their order.
@@ -52,7 +53,8 @@ extension JSONText {
   /// - Returns: The first complete value in a fence of JSON; without one, in any fence; without one, the
   ///   first complete value; without one, a value that is cut off. Values before a tag that ends the
   ///   thoughts of a model come after these, then references such as `[1]` and empty brackets outside
-  ///   fences. Nil if there is none.
+  ///   fences. Among values in places of one kind, those whose parts are in no order come last. Nil if
+  ///   there is none.
   /// - Complexity: O(length of the text).
   public static func firstValue(in source: some ByteSource) -> Value? {
     source.withBytes { text in

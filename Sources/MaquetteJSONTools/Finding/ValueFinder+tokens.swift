@@ -5,17 +5,21 @@ import MaquetteCore
 extension ValueFinder {
   mutating func passToken(_ text: borrowing Span<UInt8>) {
     let byte = text[index]
+    tokenStart = index
     switch byte {
     case 0x0A: passLineEnd(text)
     case 0x20, 0x09, 0x0D: index += 1
-    case UInt8(ascii: "{"), UInt8(ascii: "["): beginsValue() ? open(byte) : abandon()
+    case 0xC2 where text.has("\u{A0}", at: index): index += 2
+    case UInt8(ascii: "{"), UInt8(ascii: "["): beginsValue() ? open(byte) : lose(text)
     case UInt8(ascii: "}"), UInt8(ascii: "]"): close(byte == UInt8(ascii: "}"), in: text)
     case UInt8(ascii: ","):
-      guard need == .commaOrEnd, let level = levels.last else { return abandon() }
+      guard need == .commaOrEnd, let level = levels.last else { return lose(text) }
+      noteComma()
       need = level.isObject ? .keyOrEnd : .elementOrEnd
       index += 1
     case UInt8(ascii: ":"):
-      guard need == .colon else { return abandon() }
+      guard need == .colon else { return lose(text) }
+      noteColon()
       need = .memberValue
       isEmpty = false
       index += 1
@@ -53,15 +57,22 @@ extension ValueFinder {
   }
 
   /// Notes that a scalar has ended, which is a key or a value.
-  private mutating func take(canBeKey: Bool, canBeValue: Bool) {
+  private mutating func take(
+    canBeKey: Bool, canBeValue: Bool, isQuoted: Bool, _ text: borrowing Span<UInt8>
+  ) {
     switch need {
     case .keyOrEnd where canBeKey:
+      noteKey(isQuoted)
       need = .colon
       return
-    case .commaOrEnd where canBeKey && levels.last?.isObject == true: need = .colon
-    case .memberValue where canBeValue, .elementOrEnd where canBeValue: need = .commaOrEnd
-    case .commaOrEnd where canBeValue && levels.last?.isObject == false: break
-    default: return abandon()
+    case .commaOrEnd where canBeKey && levels.last?.isObject == true:
+      noteKey(isQuoted)
+      need = .colon
+    case .memberValue where canBeValue, .elementOrEnd where canBeValue:
+      noteValue(isQuoted)
+      need = .commaOrEnd
+    case .commaOrEnd where canBeValue && levels.last?.isObject == false: noteValue(isQuoted)
+    default: return lose(text)
     }
     isEmpty = false
   }
@@ -70,7 +81,7 @@ extension ValueFinder {
     _ quote: UInt8, length: Int, _ text: borrowing Span<UInt8>
   ) {
     // After a word of prose, as in `{name's value}`, it is no quote; a string might never end.
-    if need == .colon { return abandon() }
+    if need == .colon { return lose(text) }
     index += length
     while index < text.count {
       switch text[index] {
@@ -78,7 +89,7 @@ extension ValueFinder {
         index += length
         hasQuotes = true
         isEmpty = false
-        return take(canBeKey: true, canBeValue: true)
+        return take(canBeKey: true, canBeValue: true, isQuoted: true, text)
       case 0x0A:
         passLineEnd(text, inside: .string(quote))
         if levels.isEmpty { return }
@@ -95,7 +106,7 @@ extension ValueFinder {
   private mutating func passComment(_ text: borrowing Span<UInt8>) {
     let isBlock = index + 1 < text.count && text[index + 1] == UInt8(ascii: "*")
     let isLine = index + 1 < text.count && text[index + 1] == UInt8(ascii: "/")
-    guard isBlock || isLine || text[index] == UInt8(ascii: "#") else { return abandon() }
+    guard isBlock || isLine || text[index] == UInt8(ascii: "#") else { return lose(text) }
     index += isBlock ? 2 : 1
     while index < text.count {
       switch text[index] {
@@ -120,15 +131,16 @@ extension ValueFinder {
       index += 1
     }
     let word = start..<index
-    guard !word.isEmpty else { return abandon() }
-    if text.isEllipsis(word) { return passEllipsis(word.lowerBound) }
+    guard !word.isEmpty else { return lose(text) }
+    if text.isEllipsis(word) { return passEllipsis(word.lowerBound, text) }
     let isName = text[start].beginsName
     // A date or a measure may be the value of a member, but in an array of prose it is none.
     let isValue =
       text.isNumber(word) || text.isLiteral(word)
       || need == .memberValue && text[start].isDigit
       || text.beginsLiteral(word) && endsText(text)
-    take(canBeKey: isName || text[start].isDigit, canBeValue: isValue)
+    take(
+      canBeKey: isName || text[start].isDigit, canBeValue: isValue, isQuoted: false, text)
   }
 
   /// Whether the text or its fence ends at the index, so that a word may be cut off.
@@ -139,10 +151,10 @@ extension ValueFinder {
   }
 
   /// Passes an ellipsis in place of elements or members.
-  private mutating func passEllipsis(_ start: Int) {
+  private mutating func passEllipsis(_ start: Int, _ text: borrowing Span<UInt8>) {
     guard need != .colon, need != .memberValue else {
       index = start
-      return abandon()
+      return lose(text)
     }
     isEmpty = false
   }

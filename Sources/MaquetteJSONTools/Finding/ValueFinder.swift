@@ -13,6 +13,19 @@ struct ValueFinder: Sendable {
 
     /// The number of values that were found before the bracket.
     let foundBefore: Int
+
+    /// How far its contents show that it is JSON.
+    var evidence = Evidence.none
+
+    /// Whether its last key has quotes.
+    var hasQuotedKey = false
+
+    /// Whether its last value is a string or a container.
+    var hasTelltaleValue = false
+
+    /// Whether a value has begun in it, and whether the first one is a container.
+    var hasValue = false
+    var beginsWithContainer = false
   }
 
   /// What the innermost open bracket needs next.
@@ -30,7 +43,7 @@ struct ValueFinder: Sendable {
   private static let greatestDepth = 512
 
   /// The values so far: the outermost complete ones.
-  private(set) var found: [FoundValue] = []
+  var found: [FoundValue] = []
 
   var levels: [Level] = []
   var need = Need.keyOrEnd
@@ -60,10 +73,20 @@ struct ValueFinder: Sendable {
   private(set) var thoughtsEnd = 0
 
   /// The bytes that were searched again.
-  private var repeated = 0
+  var repeated = 0
 
   /// Whether the search has begun.
   private var hasBegun = false
+
+  /// Whether only spaces are before the current byte of prose on its line, and before the candidate.
+  private var isAtLineStart = true
+  private(set) var beginsLine = false
+
+  /// Whether more text may follow.
+  private(set) var mayGrow = false
+
+  /// The beginning of the last token.
+  var tokenStart = 0
 
   /// Whether the last step depends on the line after the text.
   var needsNextLine = false
@@ -74,6 +97,7 @@ struct ValueFinder: Sendable {
   /// Searches the rest of a text.
   mutating func search(_ text: borrowing Span<UInt8>) {
     begin(text)
+    mayGrow = false
     while index < text.count { step(text) }
     settle()
   }
@@ -89,6 +113,7 @@ struct ValueFinder: Sendable {
     arrived text: borrowing Span<UInt8>, _ settled: inout [FoundValue]
   ) -> Bool {
     begin(text)
+    mayGrow = true
     var last = self
     while index < text.count {
       if levels.isEmpty, doubtful == nil, "\n{[".utf8.contains(text[index]) {
@@ -135,8 +160,10 @@ struct ValueFinder: Sendable {
     case UInt8(ascii: "{"), UInt8(ascii: "["):
       beginCandidate()
       open(byte)
+      return
     case 0x0A:
       index += 1
+      isAtLineStart = true
       fences.passLine(at: index, in: text)
     case UInt8(ascii: "`"): index = fences.passMarks(at: index, in: text)
     case UInt8(ascii: "<"):
@@ -144,6 +171,7 @@ struct ValueFinder: Sendable {
       if Self.endsThoughts(at: index, in: text) { thoughtsEnd = index }
     default: index += 1
     }
+    if !byte.isSpace { isAtLineStart = false }
   }
 
   /// Begins a candidate.
@@ -152,6 +180,7 @@ struct ValueFinder: Sendable {
     hidesFence = false
     isEmpty = true
     hasQuotes = false
+    (beginsLine, isAtLineStart) = (isAtLineStart, false)
   }
 
   /// Whether the name of a closing tag is there after which a model answers.
@@ -163,6 +192,7 @@ struct ValueFinder: Sendable {
   mutating func open(_ byte: UInt8) {
     guard levels.count < Self.greatestDepth else { return abandon() }
     let isObject = byte == UInt8(ascii: "{")
+    noteValue(isContainer: true)
     levels.append(Level(isObject: isObject, start: index, foundBefore: found.count))
     need = isObject ? .keyOrEnd : .elementOrEnd
     index += 1
@@ -179,10 +209,12 @@ struct ValueFinder: Sendable {
   /// Goes back, unless a hostile text has made the search go back too often.
   private mutating func searchAgain(from start: Int) -> Bool {
     repeated += index - start
-    guard repeated <= 65_536 + 16 * (removed + index) else { return false }
+    guard mayRepeat else { return false }
     index = start
     return true
   }
+
+  var mayRepeat: Bool { repeated <= 65_536 + 16 * (removed + index) }
 
   private mutating func removeFound(from start: Int) {
     while let last = found.last, last.value.range.lowerBound >= start { found.removeLast() }
@@ -197,9 +229,10 @@ struct ValueFinder: Sendable {
   mutating func close(_ isObject: Bool, in text: borrowing Span<UInt8>) {
     guard let level = levels.last, level.isObject == isObject, need != .colon,
       need != .memberValue
-    else { return abandon() }
+    else { return lose(text) }
     levels.removeLast()
     index += 1
+    noteContainer()
     need = .commaOrEnd
     if levels.isEmpty, level.foundBefore == found.count, belongsToProgram(level, in: text) {
       programEnd = index
@@ -222,7 +255,7 @@ struct ValueFinder: Sendable {
       || level.start == programEnd
   }
 
-  private func value(
+  func value(
     _ range: Range<Int>, isComplete: Bool, in text: borrowing Span<UInt8>
   ) -> FoundValue {
     FoundValue(

@@ -221,6 +221,17 @@ struct JSONTextTests {
       ])
   }
 
+  @Test("With repairs, the text may be in a fence") func fences() {
+    let mapper = JSONMapper(options: .init(repairs: .all, acceptsJSONText: true))
+    let text = #"{"point": "```json\n{\"x\": 1}\n```", "numbers": "```\n[1, 2]\n```\n"}"#
+    let report = mapper.decodeReporting(Whole.self, from: text)
+    #expect(report.value?.point == Point(x: 1))
+    #expect(report.value?.numbers == [1, 2])
+    #expect(throws: MappingError.self) { try Self.mapper.decode(Whole.self, from: text) }
+    let code = mapper.decodeReporting(Whole.self, from: #"{"point": "```swift\nlet x\n```"}"#)
+    #expect(code.errors.first?.code == .typeMismatch)
+  }
+
   @Mappable struct Stored: Equatable {
     @CodableBy(.json(Point.self)) var point: Point
   }

@@ -58,12 +58,12 @@ extension ValueReader {
   func kind(ofJSONIn text: String) -> ValueKind? {
     // Text in text begins with quotes, which may be escaped.
     let isWrapping = { (byte: UInt8) in byte.isJSONSpace || "\"\\".utf8.contains(byte) }
-    guard let first = text.utf8.first(where: { !isWrapping($0) }),
-      first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
-    else { return nil }
+    let isFenced = text.utf8.first { !isWrapping($0) } == 0x60 && state.options.repairer != nil
+    let first = text.utf8.first { isFenced ? "{[".utf8.contains($0) : !isWrapping($0) }
     let last = text.utf8.last { !isWrapping($0) }
-    // The closing bracket is two after the opening one.
-    guard last == first + 2 || state.options.repairer != nil else { return nil }
+    // The closing bracket is two after the opening one; only repairs take it out of a fence.
+    guard let first, "{[".utf8.contains(first), last == first + 2 || state.options.repairer != nil
+    else { return nil }
     return first == UInt8(ascii: "{") ? .object : .array
   }
 
