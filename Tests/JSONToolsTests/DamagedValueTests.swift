@@ -1,6 +1,7 @@
 import MaquetteCore
 import MaquetteJSONTools
 import MaquetteRepairs
+import MaquetteStreams
 import TestSupport
 import Testing
 
