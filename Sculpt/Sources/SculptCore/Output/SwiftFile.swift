@@ -57,22 +57,6 @@ public struct SwiftFile: Sendable {
     return head.text + code
   }
 
-  /// The types of documents that have no declaration of their name.
-  var aliases: [TypeModel.Root] {
-    var taken = Set(owned[nil, default: []].map { model.declarations[$0].name })
-    return model.roots.filter { root in
-      guard model.roots.count > 1 || model.declarations.isEmpty else { return false }
-      let name = Identifier.type(root.name)
-      let isReserved = model.roots.count > 1 && Identifier.reservedTypes.contains(name)
-      return !isReserved && taken.insert(name).inserted
-    }
-  }
-
-  /// Names the type of a document.
-  func write(_ alias: TypeModel.Root, to code: inout CodeWriter) {
-    code.line("\(access)typealias \(Identifier.type(alias.name)) = \(type(alias.type))")
-  }
-
   private func imports(for code: String) -> [String] {
     let words = Set(code.split { !$0.isLetter && !$0.isNumber && $0 != "_" })
     let needsFoundation = ["Date", "Data", "Decimal", "URL", "UUID"].contains { words.contains($0) }
@@ -162,22 +146,6 @@ public struct SwiftFile: Sendable {
     for line in text?.split(whereSeparator: \.isNewline) ?? [] {
       let words = line.split(whereSeparator: \.isWhitespace).joined(separator: " ")
       if !words.isEmpty { code.line("/// " + words) }
-    }
-  }
-
-  /// Names of cases for labels, each its own.
-  func caseNames(_ labels: [String], without reserved: Set<String>) -> [String] {
-    var taken = reserved
-    return labels.map { label in
-      var name = Identifier.member(label)
-      if Identifier.reservedMembers.contains(name) { name += "Value" }
-      var unique = name
-      var number = 2
-      while !taken.insert(unique).inserted {
-        unique = "\(name)\(number)"
-        number += 1
-      }
-      return unique
     }
   }
 }
