@@ -61,12 +61,11 @@ struct Generate: ParsableCommand {
     options.comments = comments
     options.indentation = indent
     // With a schema, the format is that of the schema.
-    options.format = schemas.isGiven ? .json : samples.knownFormat ?? .json
-    guard let output else {
-      return Messages.output(SwiftFile(model, rules: inference, options: options).text)
-    }
-    options.splits = OutputFiles.isFolder(output)
+    options.format = schemas.isGiven ? .json : model.format ?? .json
+    options.splits = output.map(OutputFiles.isFolder) ?? false
     let file = SwiftFile(model, rules: inference, options: options)
+    for warning in file.warnings { Messages.write(warning) }
+    guard let output else { return Messages.output(file.text) }
     let files =
       options.splits ? OutputFiles(in: output, file.files) : OutputFiles(output, text: file.text)
     if check {

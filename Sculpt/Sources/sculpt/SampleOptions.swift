@@ -85,13 +85,6 @@ struct SampleOptions: ParsableArguments {
     }
   }
 
-  /// The format of all documents, as far as it was given or their names tell it.
-  var knownFormat: SampleFormat? {
-    if let inputFormat { return inputFormat }
-    let formats = Set(inputs.map { SampleFormat(fileName: $0) })
-    return formats.count == 1 ? formats.first ?? nil : nil
-  }
-
   /// The name of the first file without its ending.
   var fileName: String? {
     guard let first = inputs.first, first != "-" else { return nil }

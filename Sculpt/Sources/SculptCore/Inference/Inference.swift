@@ -47,6 +47,7 @@ public struct Inference {
     let root = inference.type(of: graph.root, named: rules.rootName)
     inference.model.roots = [TypeModel.Root(name: rules.rootName, type: root)]
     inference.model.delimiter = shape.delimiter
+    inference.model.format = shape.formats.count == 1 ? shape.formats.first : nil
     inference.model.boxCycles()
     inference.model.assignPlaces()
     inference.model.assignNames(by: rules)

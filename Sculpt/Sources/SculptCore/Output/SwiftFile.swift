@@ -25,6 +25,15 @@ public struct SwiftFile: Sendable {
     self.owned = owned
   }
 
+  /// What samples have that the code does not decode, because Foundation has no type that does.
+  public var warnings: [String] {
+    guard options.style == .codable else { return [] }
+    let lost = model.decisions.filter { $0.value.shape.numbers?.fitsFoundation == false }
+    return lost.filter { $0.value.type.isInferred }.keys.sorted().map { path in
+      "warning: \(path): some numbers are beyond Double and Decimal: JSONDecoder refuses or rounds them"
+    }
+  }
+
   /// The first type that documents are decoded as, as code.
   public var rootType: String { type(model.root) }
 
@@ -148,6 +157,18 @@ public struct SwiftFile: Sendable {
       if !words.isEmpty { code.line("/// " + words) }
     }
   }
+}
+
+extension ValueType {
+  /// Whether the user did not name the type.
+  fileprivate var isInferred: Bool {
+    if case .named = self { false } else { true }
+  }
+}
+
+extension NumberSummary {
+  /// Whether a type of Foundation holds all numbers.
+  fileprivate var fitsFoundation: Bool { fitsInt || fitsUnsigned || fitsDouble || fitsDecimal }
 }
 
 extension Shape {
