@@ -65,12 +65,12 @@ struct Generate: ParsableCommand {
     options.splits = output.map(OutputFiles.isFolder) ?? false
     let file = SwiftFile(model, rules: inference, options: options)
     for warning in file.warnings { Messages.write(warning) }
-    guard let output else { return Messages.output(file.text) }
+    guard let output else { return try Messages.output(file.text) }
     let files =
       options.splits ? OutputFiles(in: output, file.files) : OutputFiles(output, text: file.text)
     if check {
       let differences = files.differences
-      for difference in differences { print(difference) }
+      for difference in differences { try Messages.output(difference + "\n") }
       if differences.isEmpty { return }
       throw ExitCode(1)
     }
@@ -88,7 +88,7 @@ struct Generate: ParsableCommand {
 
   /// Reads the names of a lock file; none if there is no file yet.
   private static func names(in file: String) throws -> NameLock {
-    guard let text = try? String(contentsOfFile: file, encoding: .utf8) else { return NameLock() }
+    guard let text = OutputFiles.text(of: file) else { return NameLock() }
     do throws(MappingError) {
       return try NameLock(text: text)
     } catch {

@@ -115,17 +115,3 @@ extension SampleError {
     }
   }
 }
-
-/// What is written.
-enum Messages {
-  /// Writes what was asked for.
-  static func output(_ text: String) {
-    // A reader that has seen enough is no error.
-    try? FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
-  }
-
-  /// Writes what is said beside it.
-  static func write(_ message: String) {
-    try? FileHandle.standardError.write(contentsOf: Data((message + "\n").utf8))
-  }
-}
