@@ -33,12 +33,20 @@ final class DeclaredType {
 
   /// The directions of coding that the type and its extensions state; nil if none.
   var direction: CodingDirection? {
-    let names = ([declaration] + extensions.map { $0.declaration }).flatMap(\.inheritedNames)
-    return names.reduce(nil) { direction, name in
-      guard let other = CodingDirection(protocolName: name) else { return direction }
-      return direction.map { $0 == other ? $0 : .both } ?? other
-    }
+    inheritedNames.compactMap(CodingDirection.init).reduce(nil) { $0?.adding($1) ?? $1 }
   }
+
+  /// What the type and its extensions conform to, as it is spelled.
+  var inheritedNames: [String] {
+    ([declaration] + extensions.map { $0.declaration }).flatMap(\.inheritedNames)
+  }
+
+  /// The directions of coding that other names state, and the first of these, where the type and its extensions state
+  /// none.
+  var indirect: (direction: CodingDirection, name: String)?
+
+  /// The directions that it has if it is left as it is.
+  var leftDirection: CodingDirection? { direction ?? indirect?.direction }
 }
 
 /// Which directions a type has.
@@ -53,6 +61,9 @@ enum CodingDirection {
     default: return nil
     }
   }
+
+  /// This direction and another one.
+  func adding(_ other: CodingDirection) -> CodingDirection { self == other ? self : .both }
 
   var decodes: Bool { self != .encoding }
   var encodes: Bool { self != .decoding }
@@ -92,6 +103,9 @@ final class TypeCollector: SyntaxVisitor {
   private(set) var types: [DeclaredType] = []
   private(set) var extensions: [(name: String, declaration: ExtensionDeclSyntax)] = []
   private(set) var protocols: Set<String> = []
+
+  /// What protocols refine, and what other names of types stand for.
+  private(set) var meanings: [String: [String]] = [:]
 
   /// Members of named types that the file names: `Order.CodingKeys`, without what is around `Order`.
   private(set) var namedMembers: Set<String> = []
@@ -142,7 +156,13 @@ final class TypeCollector: SyntaxVisitor {
 
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
     protocols.insert(node.name.text)
+    meanings[node.name.bareName, default: []] += node.inheritedNames
     return .skipChildren
+  }
+
+  override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+    meanings[node.name.bareName, default: []] += node.initializer.value.composedNames
+    return .visitChildren
   }
 
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {

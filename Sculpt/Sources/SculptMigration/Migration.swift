@@ -65,6 +65,8 @@ public struct Migration {
   /// Finds the types, and puts extensions to them.
   private mutating func collect() {
     let collectors = sources.map { ($0, TypeCollector($0)) }
+    let indirect = IndirectCoding(
+      collectors.reduce(into: [:]) { $0.merge($1.1.meanings, uniquingKeysWith: +) })
     for (source, collector) in collectors {
       protocols.formUnion(collector.protocols)
       namedMembers.formUnion(collector.namedMembers)
@@ -80,7 +82,10 @@ public struct Migration {
     let index = TypeIndex(types)
     for (source, collector) in collectors {
       for (name, declaration) in collector.extensions {
-        let codes = declaration.inheritedNames.contains { CodingDirection(protocolName: $0) != nil }
+        let names = declaration.inheritedNames
+        let codes =
+          names.contains { CodingDirection(protocolName: $0) != nil }
+          || indirect.direction(of: names) != nil
         if let type = index.type(named: name) {
           type.extensions.append((source, declaration))
         } else if codes {
@@ -88,6 +93,9 @@ public struct Migration {
             .warning, "'\(name)' is left as it is: it is declared elsewhere", at: declaration)
         }
       }
+    }
+    for type in types where type.direction == nil {
+      type.indirect = indirect.direction(of: type.inheritedNames)
     }
   }
 
@@ -97,7 +105,15 @@ public struct Migration {
     var left: [DeclaredType] = []
     let index = TypeIndex(types)
     for type in types {
-      guard let direction = type.direction else { continue }
+      guard let direction = type.direction else {
+        guard let (_, name) = type.indirect else { continue }
+        left.append(type)
+        type.source.say(
+          .warning,
+          "'\(type.name)' is left as it is: it is coded because it is '\(name)', which stays",
+          at: type.syntax)
+        continue
+      }
       do throws(Refusal) {
         if names[type.name, default: []].count > 1 {
           throw Refusal("there are several types of this name", type.syntax)
@@ -137,7 +153,7 @@ public struct Migration {
     while next < left.count {
       let type = left[next]
       next += 1
-      guard type.direction != .both else { continue }
+      guard type.leftDirection != .both else { continue }
       for (user, source, place) in users[type.name] ?? []
       where leaving.insert(user.name).inserted {
         left.append(user)

@@ -44,7 +44,7 @@ struct MigrationBridges {
       append("extension \(migration.type.name): \(conformance)\(condition) {}", to: migration.type)
     }
     let used = Set(migrated.flatMap { index.types(in: $0.type).map(\.type.name) })
-    for type in left where used.contains(type.name) && type.direction == .both {
+    for type in left where used.contains(type.name) && type.leftDirection == .both {
       append("extension \(type.name): CodableBridged {}", to: type)
     }
   }

@@ -22,6 +22,6 @@ struct Explain: ParsableCommand {
       let known = model.paths(near: path).map { "  \($0)" }.joined(separator: "\n")
       throw ValidationError("Nothing is at \(path). Near it:\n\(known)")
     }
-    print(text)
+    try Messages.output(text + "\n")
   }
 }

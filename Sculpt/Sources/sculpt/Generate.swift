@@ -61,17 +61,16 @@ struct Generate: ParsableCommand {
     options.comments = comments
     options.indentation = indent
     // With a schema, the format is that of the schema.
-    options.format = schemas.isGiven ? .json : samples.knownFormat ?? .json
-    guard let output else {
-      return Messages.output(SwiftFile(model, rules: inference, options: options).text)
-    }
-    options.splits = OutputFiles.isFolder(output)
+    options.format = schemas.isGiven ? .json : model.format ?? .json
+    options.splits = output.map(OutputFiles.isFolder) ?? false
     let file = SwiftFile(model, rules: inference, options: options)
+    for warning in file.warnings { Messages.write(warning) }
+    guard let output else { return try Messages.output(file.text) }
     let files =
       options.splits ? OutputFiles(in: output, file.files) : OutputFiles(output, text: file.text)
     if check {
       let differences = files.differences
-      for difference in differences { print(difference) }
+      for difference in differences { try Messages.output(difference + "\n") }
       if differences.isEmpty { return }
       throw ExitCode(1)
     }
@@ -89,7 +88,7 @@ struct Generate: ParsableCommand {
 
   /// Reads the names of a lock file; none if there is no file yet.
   private static func names(in file: String) throws -> NameLock {
-    guard let text = try? String(contentsOfFile: file, encoding: .utf8) else { return NameLock() }
+    guard let text = OutputFiles.text(of: file) else { return NameLock() }
     do throws(MappingError) {
       return try NameLock(text: text)
     } catch {

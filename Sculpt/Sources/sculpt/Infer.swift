@@ -24,6 +24,6 @@ struct Infer: ParsableCommand {
     let (model, _) =
       schemas.isGiven
       ? try schemas.model(by: rules, format: samples.inputFormat) : try samples.model(by: rules)
-    Messages.output(SchemaFile(model).text)
+    try Messages.output(SchemaFile(model).text)
   }
 }

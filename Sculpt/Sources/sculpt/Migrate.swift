@@ -41,8 +41,7 @@ struct Migrate: ParsableCommand {
       if inPlace {
         if file.isChanged { try OutputFiles(file.name, text: file.text).write() }
       } else {
-        // A reader that has seen enough is no error.
-        try? FileHandle.standardOutput.write(contentsOf: Data(file.text.utf8))
+        try Messages.output(file.text)
       }
     }
     if migration.findings.contains(where: { $0.severity == .warning }) { throw ExitCode(1) }

@@ -48,13 +48,24 @@ struct OutputFiles {
   ///
   /// - Throws: An exit code after its message has been written.
   func write() throws {
-    for (path, text) in files where Self.text(of: path) != text {
+    for (path, text) in files {
+      let path = Self.target(of: path)
+      let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+      if let type = attributes?[.type] as? FileAttributeType, type != .typeRegular {
+        Messages.write("\(path): error: cannot be written: it is not a regular file")
+        throw ExitCode(73)
+      }
+      if Self.text(of: path) == text { continue }
       do {
         if files.count > 1 {
           let folder = URL(filePath: path).deletingLastPathComponent()
           try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         }
         try text.write(toFile: path, atomically: true, encoding: .utf8)
+        // A file that is written as a whole is a new one, which has the mode of the old one.
+        if let mode = attributes?[.posixPermissions] {
+          try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: path)
+        }
       } catch {
         Messages.write("\(path): error: cannot be written: \(error.localizedDescription)")
         throw ExitCode(73)
@@ -63,8 +74,25 @@ struct OutputFiles {
     for path in stale { try? FileManager.default.removeItem(atPath: path) }
   }
 
-  private static func text(of path: String) -> String? {
-    try? String(contentsOfFile: path, encoding: .utf8)
+  /// The text of a file; nil if it cannot be read, or is something that could be read without end.
+  static func text(of path: String) -> String? {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: target(of: path))
+    guard attributes?[.type] as? FileAttributeType == .typeRegular else { return nil }
+    return try? String(contentsOfFile: path, encoding: .utf8)
+  }
+
+  /// What symbolic links at a path lead to, whether it is there or not; the path itself if they lead nowhere.
+  private static func target(of path: String) -> String {
+    var target = path
+    // As many as the system follows.
+    for _ in 0..<40 {
+      guard let next = try? FileManager.default.destinationOfSymbolicLink(atPath: target) else {
+        return target
+      }
+      let folder = URL(filePath: target).deletingLastPathComponent()
+      target = next.hasPrefix("/") ? next : folder.appending(path: next).path
+    }
+    return path
   }
 
   private static func head(of text: String) -> [Substring] {

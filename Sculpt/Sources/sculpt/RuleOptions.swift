@@ -84,6 +84,10 @@ struct RuleOptions: ParsableArguments {
     rules.texts = try paths(text)
     rules.ignored = try paths(ignore)
     rules.types = try pairs(type)
+    for (path, type) in rules.types where TypeName(type) == nil {
+      throw ValidationError(
+        "'\(type)' is no type of Swift for \(path), such as 'Money' or '[String: Int]?'.")
+    }
     rules.names = try pairs(rename)
     return rules
   }

@@ -85,13 +85,6 @@ struct SampleOptions: ParsableArguments {
     }
   }
 
-  /// The format of all documents, as far as it was given or their names tell it.
-  var knownFormat: SampleFormat? {
-    if let inputFormat { return inputFormat }
-    let formats = Set(inputs.map { SampleFormat(fileName: $0) })
-    return formats.count == 1 ? formats.first ?? nil : nil
-  }
-
   /// The name of the first file without its ending.
   var fileName: String? {
     guard let first = inputs.first, first != "-" else { return nil }
@@ -120,19 +113,5 @@ extension SampleError {
     case .unreadable: ExitCode(66)
     case .malformed, .json5, .empty, .noFiles: ExitCode(65)
     }
-  }
-}
-
-/// What is written.
-enum Messages {
-  /// Writes what was asked for.
-  static func output(_ text: String) {
-    // A reader that has seen enough is no error.
-    try? FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
-  }
-
-  /// Writes what is said beside it.
-  static func write(_ message: String) {
-    try? FileHandle.standardError.write(contentsOf: Data((message + "\n").utf8))
   }
 }

@@ -54,17 +54,20 @@ struct Verify: ParsableCommand {
     verification.rejectsUnknownKeys = rejectUnknownKeys
     verification.repairs = repairs
     var count = 0
+    var failure: ExitCode?
     for source in try payloads.sources() {
       do throws(SampleError) {
         try verification.problems(in: source) { problem in
           if problem.repair == nil { count += 1 }
-          write(problem)
+          guard failure == nil else { return }
+          do throws(ExitCode) { try write(problem) } catch { failure = error }
         }
       } catch {
         Messages.write(error.message)
         throw error.exitCode
       }
     }
+    if let failure { throw failure }
     if count > 0 { throw ExitCode(1) }
   }
 
@@ -79,10 +82,10 @@ struct Verify: ParsableCommand {
     return try SampleOptions(inputs: samples, inputFormat: payloads.inputFormat).model(by: rules)
   }
 
-  private func write(_ problem: Verification.Problem) {
+  private func write(_ problem: Verification.Problem) throws(ExitCode) {
     switch diagnosticsFormat {
-    case .text: print(problem.message)
-    case .json: print((try? problem.jsonString()) ?? "")
+    case .text: try Messages.output(problem.message + "\n")
+    case .json: try Messages.output(((try? problem.jsonString()) ?? "") + "\n")
     }
   }
 }

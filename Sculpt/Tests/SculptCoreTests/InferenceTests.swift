@@ -201,4 +201,14 @@ import Testing
     #expect(found["b"] == "@EncodableIf(.always) AnyValue?")
     #expect(found["c"] == "String?")
   }
+
+  @Test("An enum that is asked for has a case for the empty text")
+  func emptyTextsAreCases() throws {
+    let list = #"[{"s": "open"}, {"s": ""}, {"s": "open"}]"#
+    let text = try code(list) { $0.enums = [SamplePath("$[*].s")!] }
+    #expect(text.contains("@CodingKey(\"\") case empty\n"))
+    #expect(
+      try code(list, style: .codable) { $0.enums = [SamplePath("$[*].s")!] }.contains(
+        "case \"\": self = .empty"))
+  }
 }

@@ -223,7 +223,7 @@ import Testing
     let (model, notes) = SchemaInference.model(of: try document(schema))
     #expect(model.declarations.count == count && notes.isEmpty)
     // The last one contains the first one.
-    #expect(SwiftFile(model).text.contains("var next: Box<S0>"))
+    #expect(SwiftFile(model).text.contains("var next: S0.Box<S0>"))
     // Arrays of arrays are written as one type, so that a long chain of them is any value.
     let arrays = (0..<5000).map { "\"S\($0)\": {\"items\": {\"$ref\": \"#/$defs/S\($0 + 1)\"}}" }
     let long =

@@ -9,7 +9,12 @@ public struct Inference {
   private var model = TypeModel()
   private var indexes: [ObjectIdentifier: Int] = [:]
   private var labels: [LabelKey: Int] = [:]
+
+  /// The types of positions, which are at several places if they have been merged.
   private var types: [ObjectIdentifier: ValueType] = [:]
+
+  /// The positions whose types are being made, up to the record around them.
+  private var open: Set<ObjectIdentifier> = []
 
   /// Enums of the same texts under the same name are one type.
   private struct LabelKey: Hashable {
@@ -42,6 +47,7 @@ public struct Inference {
     let root = inference.type(of: graph.root, named: rules.rootName)
     inference.model.roots = [TypeModel.Root(name: rules.rootName, type: root)]
     inference.model.delimiter = shape.delimiter
+    inference.model.format = shape.formats.count == 1 ? shape.formats.first : nil
     inference.model.boxCycles()
     inference.model.assignPlaces()
     inference.model.assignNames(by: rules)
@@ -62,6 +68,17 @@ public struct Inference {
   private mutating func presentType(of position: ShapeGraph.Position, named name: String)
     -> ValueType
   {
+    let key = ObjectIdentifier(position)
+    if let known = types[key] { return known }
+    // A map that is among its own values has no type, but for one that holds any value.
+    guard open.insert(key).inserted else { return .any }
+    let type = newType(of: position, named: name)
+    open.remove(key)
+    types[key] = type
+    return type
+  }
+
+  private mutating func newType(of position: ShapeGraph.Position, named name: String) -> ValueType {
     var reasons: [String] = []
     let type: ValueType
     let name = rules.names[position.path] ?? name
@@ -121,7 +138,7 @@ public struct Inference {
     } else if let object = position.object {
       if let reason = position.reason { reasons.append("it is a record, because \(reason)") }
       found.append(
-        .init(name: "object", type: record(object.current, isAlone: position.kinds.count == 1)))
+        .init(name: "object", type: record(object, isAlone: position.kinds.count == 1)))
     }
     return found
   }
@@ -215,6 +232,10 @@ public struct Inference {
 
   private mutating func record(_ object: ShapeGraph.ObjectType, isAlone: Bool) -> ValueType {
     if let index = indexes[ObjectIdentifier(object)] { return .declared(index) }
+    // A record can be inside itself, because its type has a name.
+    let around = open
+    open = []
+    defer { open = around }
     let index = model.declarations.count
     indexes[ObjectIdentifier(object)] = index
     let names =
@@ -281,7 +302,7 @@ public struct Inference {
     of object: ShapeGraph.ObjectType, by evidence: TagEvidence
   ) -> [TypeModel.Variant] {
     let content = evidence.tag.content.flatMap { object.index[$0] }
-    let holder = content.flatMap { object.properties[$0].position.object?.current } ?? object
+    let holder = content.flatMap { object.properties[$0].position.object } ?? object
     return evidence.variants.map { tag, variant in
       let own = holder.properties.filter {
         (content != nil || $0.key != evidence.tag.key) && variant.presence[$0.key, default: 0] > 0
@@ -306,10 +327,7 @@ public struct Inference {
     for property: ShapeGraph.Property, in count: Int, present: Int, by evidence: PresenceEvidence
   ) -> TypeModel.Property {
     let position = property.position
-    // Variants share the types of their properties.
-    let key = ObjectIdentifier(position)
-    let type = types[key] ?? presentType(of: position, named: property.key)
-    types[key] = type
+    let type = presentType(of: position, named: property.key)
     let isMissing = present < count
     let isNull = position.scalars.nulls > 0
     var presence: PropertyPresence =

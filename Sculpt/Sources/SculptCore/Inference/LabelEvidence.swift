@@ -18,7 +18,7 @@ struct LabelEvidence {
     let isClosed = singles * 50 <= texts.count
     let figures = "\(distinct.count) different texts in \(texts.count), \(singles) seen once"
     if isNamed {
-      (isEnum, reason) = (!labels.contains(""), "it was named an enum: \(figures)")
+      (isEnum, reason) = (true, "it was named an enum: \(figures)")
     } else if texts.count >= 10, distinct.count <= 32, distinct.count * 3 <= texts.count, isClosed,
       texts.forms.contains(.label), distinct.count > 1
     {

@@ -3,31 +3,47 @@ import MaquetteCore
 extension ShapeGraph {
   /// Makes one type of objects that are of one type.
   func unify() {
-    var ancestors: [ObjectType] = []
-    if rules.findsRecursion { fold(root, below: &ancestors) }
+    if rules.findsRecursion {
+      var walk = Walk()
+      fold(root, in: &walk)
+    }
     if rules.mergesTypes { unifyAlike() }
   }
 
   // MARK: - Recursion
 
+  /// A walk from the root, which comes to each part once: merged ones are at many paths, more than can be walked.
+  private struct Walk {
+    /// The objects around the position at hand, the outermost first.
+    var ancestors: [ObjectType] = []
+    private var seen: Set<ObjectIdentifier> = []
+
+    /// Whether a part is seen for the first time.
+    mutating func begins(_ part: AnyObject) -> Bool {
+      seen.insert(ObjectIdentifier(part)).inserted
+    }
+  }
+
   /// Merges objects into those that they are inside of, if these are of the same type.
-  private func fold(_ position: Position, below ancestors: inout [ObjectType]) {
-    if let element = position.element { fold(element, below: &ancestors) }
-    if let values = position.values { fold(values, below: &ancestors) }
-    guard let object = position.object?.current, !ancestors.contains(where: { $0 === object })
-    else { return }
-    if let ancestor = ancestors.first(where: { object.repeats($0) }) {
+  private func fold(_ position: Position, in walk: inout Walk) {
+    guard walk.begins(position) else { return }
+    if let element = position.element { fold(element, in: &walk) }
+    if let values = position.values { fold(values, in: &walk) }
+    guard let object = position.object, walk.begins(object) else { return }
+    // Ancestors become parts of others, too, even of this object.
+    let ancestors = walk.ancestors.map(\.current)
+    if let ancestor = ancestors.first(where: { $0 !== object && object.repeats($0) }) {
       // The ancestor is visited with its new properties when the walk is back at it.
       return merge(object, into: ancestor)
     }
-    ancestors.append(object)
+    walk.ancestors.append(object)
     var visited = 0
     // Properties are added while their objects are merged into this one.
     while visited < object.properties.count {
-      fold(object.properties[visited].position, below: &ancestors)
+      fold(object.properties[visited].position, in: &walk)
       visited += 1
     }
-    ancestors.removeLast()
+    walk.ancestors.removeLast()
   }
 
   // MARK: - Alike objects
@@ -71,78 +87,16 @@ extension ShapeGraph {
     var seen: Set<ObjectIdentifier> = []
     var open: [Position] = [root]
     while let position = open.popLast() {
+      // A map can be among its own values.
+      guard seen.insert(ObjectIdentifier(position)).inserted else { continue }
       if let values = position.values { open.append(values) }
       if let element = position.element { open.append(element) }
-      guard let object = position.object?.current, seen.insert(ObjectIdentifier(object)).inserted
+      guard let object = position.object, seen.insert(ObjectIdentifier(object)).inserted
       else { continue }
       found.append(object)
       open += object.properties.reversed().map(\.position)
     }
     return found
-  }
-
-  // MARK: - Merging
-
-  /// Makes an object a part of another one.
-  func merge(_ object: ObjectType, into other: ObjectType) {
-    let object = object.current
-    let other = other.current
-    guard object !== other else { return }
-    object.merged = other
-    other.count += object.count
-    other.weight += object.weight
-    other.names += object.names.filter { !other.names.contains($0) }
-    other.labels += object.labels.filter { !other.labels.contains($0) }
-    other.tags.merge(object.tags, uniquingKeysWith: merged)
-    other.outerTags.merge(object.outerTags, uniquingKeysWith: merged)
-    for property in object.properties {
-      // A property may lead back to the types at hand, and merge them further.
-      let other = other.current
-      if let known = other.index[property.key] {
-        other.properties[known].presence += property.presence
-        other.properties[known].noteSpellings(of: property)
-        merge(property.position, into: other.properties[known].position)
-      } else {
-        // After those of the other object, in the order of its own.
-        var property = property
-        property.rank += ObjectSummary.limit
-        other.append(property)
-      }
-    }
-  }
-
-  private func merged(
-    _ variants: [String: Variant]?, _ others: [String: Variant]?
-  ) -> [String: Variant]? {
-    guard var variants, let others else { return nil }
-    variants.merge(others) { left, right in
-      Variant(
-        count: left.count + right.count,
-        presence: left.presence.merging(right.presence, uniquingKeysWith: +))
-    }
-    return variants.count > TagSummary.limit ? nil : variants
-  }
-
-  private func merge(_ position: Position, into other: Position) {
-    guard position !== other else { return }
-    note(position.path, movedTo: other.path)
-    other.scalars.merge(position.scalars)
-    other.arrays += position.arrays
-    if let element = position.element {
-      if let known = other.element { merge(element, into: known) } else { other.element = element }
-    }
-    if let values = position.values {
-      if let known = other.values { merge(values, into: known) } else { other.values = values }
-    }
-    other.reason = other.reason ?? position.reason
-    if let object = position.object {
-      if let known = other.object { merge(object, into: known) } else { other.object = object }
-    }
-    // A map is a map wherever it is.
-    if let values = other.values, let object = other.object?.current {
-      other.object = nil
-      for property in object.properties { merge(property.position, into: values) }
-    }
   }
 }
 

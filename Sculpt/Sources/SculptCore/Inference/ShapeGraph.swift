@@ -13,14 +13,9 @@ final class ShapeGraph {
     /// How many arrays there were.
     var arrays = 0
 
-    /// The elements of all arrays.
-    var element: Position?
-
-    /// The object type.
-    var object: ObjectType?
-
-    /// The values of a map.
-    var values: Position?
+    private var storedElement: Position?
+    private var storedObject: ObjectType?
+    private var storedValues: Position?
 
     /// Why the objects are a map or a record.
     var reason: String?
@@ -28,9 +23,37 @@ final class ShapeGraph {
     /// The path at which the position was found first.
     let path: SamplePath
 
+    /// The position that it has become a part of.
+    var merged: Position?
+
     init(_ scalars: Shape, path: SamplePath) {
       self.scalars = scalars
       self.path = path
+    }
+
+    /// The elements of all arrays.
+    var element: Position? {
+      get { storedElement?.current }
+      set { storedElement = newValue }
+    }
+
+    /// The object type.
+    var object: ObjectType? {
+      get { storedObject?.current }
+      set { storedObject = newValue }
+    }
+
+    /// The values of a map.
+    var values: Position? {
+      get { storedValues?.current }
+      set { storedValues = newValue }
+    }
+
+    /// The position that this one is now.
+    var current: Position {
+      var position = self
+      while let next = position.merged { position = next }
+      return position
     }
   }
 
@@ -39,14 +62,28 @@ final class ShapeGraph {
     let key: String
 
     /// Other ways to write the key.
-    var spellings: Set<ObjectSummary.SpelledKey> = []
-    let position: Position
+    var spellings: Set<ObjectSummary.SpelledKey>
+    private let found: Position
 
     /// Its place in the samples; types are found in the order of keys, so that the order of samples does not matter.
     var rank: Int
 
     /// How many objects have it.
     var presence: Int
+
+    init(
+      key: String, spellings: Set<ObjectSummary.SpelledKey>, position: Position, rank: Int,
+      presence: Int
+    ) {
+      self.key = key
+      self.spellings = spellings
+      found = position
+      self.rank = rank
+      self.presence = presence
+    }
+
+    /// Its values.
+    var position: Position { found.current }
 
     /// Notes how the key of another property is written, which is this one.
     mutating func noteSpellings(of other: Property) {

@@ -46,7 +46,7 @@ struct TagEvidence {
       guard let variants = Self.variants(by: property, of: object) else { continue }
       for content in object.properties where TagSummary.contentKeys.contains(content.key) {
         guard content.key != property.key, content.position.scalars.nulls == 0,
-          content.position.kinds == [.object], let inner = content.position.object?.current,
+          content.position.kinds == [.object], let inner = content.position.object,
           let inners = inner.outerTags[property.key] ?? nil, inner.count == content.presence,
           inners.values.reduce(0, { $0 + $1.count }) == inner.count,
           variants.allSatisfy({ text, variant in

@@ -113,6 +113,9 @@ public struct TypeModel: Sendable {
   /// What is between the fields of rows, where samples have such.
   var delimiter: Unicode.Scalar?
 
+  /// The format of all samples, as it was given, or as their names or contents show it; nil if they have several.
+  public internal(set) var format: SampleFormat?
+
   /// The paths of rules that nothing of the samples is at, in alphabetical order.
   public internal(set) var unmatched: [SamplePath] = []
 

@@ -44,6 +44,7 @@ final class SampleCollector: Sendable {
       $0.rules = ObservationRules(
         textIsTyped: format.textIsTyped, isMarkup: format == .xml, needsZones: format.needsZones,
         source: source, record: division == .whole ? nil : 0)
+      $0.shape.formats.insert(format)
       $0.isInArray = division == .elements
       if division == .elements { $0.shape.beginArray(by: $0.rules) }
     }

@@ -67,13 +67,19 @@ enum Identifier {
     Self super throws true try
     """.split(separator: " ").map(String.init))
 
-  /// Types that generated code or its readers need under their own names.
+  /// Types that generated code or its readers need under their own names; a test looks for others in its templates.
   static let reservedTypes: Set<String> = Set(
     """
-    Any AnyObject AnyValue Array Bool Character CivilDate Codable CodingKey CodingKeys Data Date Decimal Decodable \
-    Decoder Dictionary Double Encodable Encoder Equatable Error Float FormatPreservingDate Hashable Hasher Identifiable \
-    Int Int32 Int64 JSONReader JSONValue JSONWriter KeyPath Lenient Mappable Maquette MaquetteCore Never Nullable Optional Presence \
-    Protocol Range Result Self Sendable Sequence Set Some String Substring Task Type UInt64 URL UUID ValueReader \
-    ValueWriter Void Foundation Swift Box
+    Any AnyKey AnyObject AnyValue Array Bool Box CBORMapper CSVFormat CSVMapper Character CivilDate Codable \
+    CodableBy CodableExtras CodableFallback CodableFlattened CodingKey CodingKeys Data Date Decimal Decodable \
+    DecodableRules Decoder DecodingError DecodingRules Dictionary Double Encodable EncodableIf Encoder EncodingError \
+    Equatable Error Float FormatPreservingDate Foundation Hashable Hasher Identifiable Int Int32 Int64 JSON5Mapper \
+    JSONDecoder JSONEncoder JSONMapper JSONReader JSONValue JSONWriter KeyPath KeyedDecodingContainer \
+    KeyedEncodingContainer Lenient Mappable Maquette MaquetteCBOR MaquetteCSV MaquetteCore MaquetteJSON5 \
+    MaquetteMessagePack MaquettePropertyList MaquetteTOML MaquetteXML MaquetteYAML MessagePackMapper Never Nullable \
+    Optional Presence PropertyListDecoder PropertyListEncoder PropertyListMapper Protocol Range RawRepresentable \
+    ReadFailure Result Self Sendable Sequence Set SingleValueDecodingContainer SingleValueEncodingContainer Some \
+    String Substring Swift TOMLMapper Task Type UInt64 URL UUID UnkeyedDecodingContainer UnkeyedEncodingContainer \
+    ValueReader ValueWriter Void WriteFailure XMLMapper YAMLMapper
     """.split(separator: " ").map(String.init))
 }

@@ -146,19 +146,19 @@ extension SwiftFile {
   }
 
   func writeCodable(_ labels: [String], of index: Int, to code: inout CodeWriter) {
-    let names = labelNames(labels)
+    let (names, fallback) = caseNames(ofLabels: labels)
     code.block(
       "\(access)enum \(model.declarations[index].name): RawRepresentable, Codable, Sendable, Hashable"
     ) { code in
       for name in names { code.line("case \(Identifier.escaped(name))") }
-      code.line("case unrecognized(String)")
+      code.line("case \(fallback)(String)")
       code.line()
       code.block("\(access)init(rawValue: String)") { code in
         code.block("switch rawValue", indents: false) { code in
           for (label, name) in zip(labels, names) {
             code.line("case \(label.literal): self = .\(Identifier.escaped(name))")
           }
-          code.line("default: self = .unrecognized(rawValue)")
+          code.line("default: self = .\(fallback)(rawValue)")
         }
       }
       code.line()
@@ -167,7 +167,7 @@ extension SwiftFile {
           for (label, name) in zip(labels, names) {
             code.line("case .\(Identifier.escaped(name)): \(label.literal)")
           }
-          code.line("case .unrecognized(let text): text")
+          code.line("case .\(fallback)(let text): text")
         }
       }
     }

@@ -20,7 +20,7 @@ extension SwiftFile {
       var code = CodeWriter(indentation: options.indentation)
       code.line()
       write(alias, to: &code)
-      files.append((Identifier.type(alias.name), file(with: code.text)))
+      files.append((alias.name, file(with: code.text)))
     }
     var support = CodeWriter(indentation: options.indentation)
     writeSupport(to: &support, for: all)
@@ -62,14 +62,12 @@ extension SwiftFile {
     return names.reversed().joined(separator: ".")
   }
 
-  /// The only type at the top, which helper types are inside of.
-  var supportOwner: String? {
-    let tops = owned[nil, default: []]
-    return tops.count == 1 ? model.declarations[tops[0]].name : nil
-  }
+  /// The first type at the top, which helper types are inside of; nil if only names of other types are there.
+  var supportOwner: String? { owned[nil]?.first.map { model.declarations[$0].name } }
 
-  /// The name of a helper type where it is used.
+  /// The name of a helper type where it is used: types beside the one that it is inside of do not see it.
   func support(_ name: String) -> String {
-    options.splits ? supportOwner.map { "\($0).\(name)" } ?? name : name
+    let isSeen = !options.splits && owned[nil, default: []].count == 1 && model.roots.count == 1
+    return isSeen ? name : supportOwner.map { "\($0).\(name)" } ?? name
   }
 }

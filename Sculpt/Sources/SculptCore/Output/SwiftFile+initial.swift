@@ -52,14 +52,6 @@ extension SwiftFile {
     guard case .labels(let labels) = model.declarations[index].kind,
       let position = labels.firstIndex(of: label)
     else { return "unrecognized(\(label.literal))" }
-    return Identifier.escaped(labelNames(labels)[position])
-  }
-
-  /// The names of the cases of an open enum.
-  func labelNames(_ labels: [String]) -> [String] {
-    switch options.style {
-    case .mappable: caseNames(labels, without: ["unrecognized"])
-    case .codable: caseNames(labels, without: ["unrecognized", "rawValue"])
-    }
+    return Identifier.escaped(caseNames(ofLabels: labels).labels[position])
   }
 }

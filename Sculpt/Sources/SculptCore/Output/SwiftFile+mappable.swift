@@ -88,11 +88,12 @@ extension SwiftFile {
   func writeMappable(_ labels: [String], of index: Int, to code: inout CodeWriter) {
     code.line("@Mappable")
     code.block("\(access)enum \(model.declarations[index].name): Sendable, Hashable") { code in
-      for (label, name) in zip(labels, labelNames(labels)) {
+      let names = caseNames(ofLabels: labels)
+      for (label, name) in zip(labels, names.labels) {
         let key = label == name ? "" : "@CodingKey(\(label.literal)) "
         code.line("\(key)case \(Identifier.escaped(name))")
       }
-      code.line("@CodableFallback case unrecognized(String)")
+      code.line("@CodableFallback case \(names.fallback)(String)")
     }
   }
 

@@ -17,7 +17,7 @@ extension SwiftFile {
       if code.contains("AnyKey") || code.contains("JSONValue") { parts.append(Self.anyKey) }
     }
     guard !parts.isEmpty else { return }
-    // Inside the only type at the top, so that two files in one module do not collide.
+    // Inside a type, so that two files in one module do not collide.
     if let owner = supportOwner {
       support.line()
       support.block("extension \(owner)") { support in

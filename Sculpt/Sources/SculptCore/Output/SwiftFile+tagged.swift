@@ -14,7 +14,7 @@ extension SwiftFile {
         let attribute = variant.tag == name ? "" : "@CodingKey(\(variant.tag.literal)) "
         code.line("\(attribute)case \(Identifier.escaped(name))\(payload(of: variant))")
       }
-      code.line("@CodableFallback case unrecognized(AnyValue)")
+      code.line("@CodableFallback case \(caseNames(of: variants).fallback)(AnyValue)")
       writeOwned(by: index, to: &code)
     }
   }
@@ -30,7 +30,7 @@ extension SwiftFile {
       for (variant, name) in named(variants) {
         code.line("case \(Identifier.escaped(name))\(payload(of: variant))")
       }
-      code.line("case unrecognized([String: \(support("JSONValue"))])")
+      code.line("case \(caseNames(of: variants).fallback)([String: \(support("JSONValue"))])")
       code.line()
       writeDecoding(variants, by: tag, to: &code)
       code.line()
@@ -63,7 +63,7 @@ extension SwiftFile {
           ".filter { $0.key == \(tag.key.literal) || $0.key == \($0.literal) }"
         }
         code.line(
-          "default: self = .unrecognized(try [String: \(support("JSONValue"))](from: decoder)\(own ?? ""))"
+          "default: self = .\(caseNames(of: variants).fallback)(try [String: \(support("JSONValue"))](from: decoder)\(own ?? ""))"
         )
       }
     }
@@ -88,7 +88,7 @@ extension SwiftFile {
             "  try values.encode(\(variant.tag.literal), forKey: \(support("AnyKey"))(\(tag.key.literal)))"
           )
         }
-        code.line("case .unrecognized(let others):")
+        code.line("case .\(caseNames(of: variants).fallback)(let others):")
         code.line(
           "  for (key, value) in others { try values.encode(value, forKey: \(support("AnyKey"))(key)) }"
         )
@@ -97,7 +97,7 @@ extension SwiftFile {
   }
 
   private func named(_ variants: [TypeModel.Variant]) -> [(TypeModel.Variant, String)] {
-    Array(zip(variants, caseNames(variants.map(\.tag), without: ["unrecognized"])))
+    Array(zip(variants, caseNames(of: variants).variants))
   }
 
   private func payload(of variant: TypeModel.Variant) -> String {

@@ -25,6 +25,15 @@ public struct SwiftFile: Sendable {
     self.owned = owned
   }
 
+  /// What samples have that the code does not decode, because Foundation has no type that does.
+  public var warnings: [String] {
+    guard options.style == .codable else { return [] }
+    let lost = model.decisions.filter { $0.value.shape.numbers?.fitsFoundation == false }
+    return lost.filter { $0.value.type.isInferred }.keys.sorted().map { path in
+      "warning: \(path): some numbers are beyond Double and Decimal: JSONDecoder refuses or rounds them"
+    }
+  }
+
   /// The first type that documents are decoded as, as code.
   public var rootType: String { type(model.root) }
 
@@ -55,22 +64,6 @@ public struct SwiftFile: Sendable {
     if !modules.isEmpty { head.line() }
     for module in modules { head.line("import \(module)") }
     return head.text + code
-  }
-
-  /// The types of documents that have no declaration of their name.
-  var aliases: [TypeModel.Root] {
-    var taken = Set(owned[nil, default: []].map { model.declarations[$0].name })
-    return model.roots.filter { root in
-      guard model.roots.count > 1 || model.declarations.isEmpty else { return false }
-      let name = Identifier.type(root.name)
-      let isReserved = model.roots.count > 1 && Identifier.reservedTypes.contains(name)
-      return !isReserved && taken.insert(name).inserted
-    }
-  }
-
-  /// Names the type of a document.
-  func write(_ alias: TypeModel.Root, to code: inout CodeWriter) {
-    code.line("\(access)typealias \(Identifier.type(alias.name)) = \(type(alias.type))")
   }
 
   private func imports(for code: String) -> [String] {
@@ -164,22 +157,18 @@ public struct SwiftFile: Sendable {
       if !words.isEmpty { code.line("/// " + words) }
     }
   }
+}
 
-  /// Names of cases for labels, each its own.
-  func caseNames(_ labels: [String], without reserved: Set<String>) -> [String] {
-    var taken = reserved
-    return labels.map { label in
-      var name = Identifier.member(label)
-      if Identifier.reservedMembers.contains(name) { name += "Value" }
-      var unique = name
-      var number = 2
-      while !taken.insert(unique).inserted {
-        unique = "\(name)\(number)"
-        number += 1
-      }
-      return unique
-    }
+extension ValueType {
+  /// Whether the user did not name the type.
+  fileprivate var isInferred: Bool {
+    if case .named = self { false } else { true }
   }
+}
+
+extension NumberSummary {
+  /// Whether a type of Foundation holds all numbers.
+  fileprivate var fitsFoundation: Bool { fitsInt || fitsUnsigned || fitsDouble || fitsDecimal }
 }
 
 extension Shape {

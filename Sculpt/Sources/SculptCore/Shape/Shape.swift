@@ -45,6 +45,9 @@ public struct Shape: Sendable {
   /// What is between the fields of rows, in the documents that have such.
   var delimiter: Unicode.Scalar?
 
+  /// The formats of the documents.
+  var formats: Set<SampleFormat> = []
+
   /// Creates the shape of no values.
   public init() {}
 
@@ -64,6 +67,7 @@ public struct Shape: Sendable {
     merge(&objects, other.objects) { $0.merge($1) }
     origins.merge(other.origins) { first, _ in first }
     delimiter = delimiter ?? other.delimiter
+    formats.formUnion(other.formats)
   }
 
   /// The shape in which texts are elements without attributes, if there are elements with attributes and texts.
