@@ -27,7 +27,7 @@ extension DamageScan {
     if "uUbBrRfF".utf8.contains(before), index > 1 {
       return !text[index - 2].isPartOfWord && text[index - 2] < 0x80
     }
-    return before.isSpace && index + length < text.count && !text[index + length].isSpace
+    return before.isJSONSpace && index + length < text.count && !text[index + length].isJSONSpace
       && !mayFollowString(at: index + length, in: text)
   }
 
@@ -68,7 +68,7 @@ extension DamageScan {
         return passBroken(in: text)
       default: break
       }
-      if !byte.isSpace || byte == 0x0A { lastByte = byte }
+      if !byte.isJSONSpace || byte == 0x0A { lastByte = byte }
       offset += 1
     }
     if mayGrow { needsMore = true } else { passBroken(in: text) }
@@ -121,7 +121,7 @@ extension Span<UInt8> {
   /// Returns the offset after spaces and tabs.
   func endOfSpace(from start: Int, withLineEnds: Bool = false) -> Int {
     var index = start
-    while index < count, self[index].isSpace, withLineEnds || self[index] != 0x0A { index += 1 }
+    while index < count, self[index].isJSONSpace, withLineEnds || self[index] != 0x0A { index += 1 }
     return index
   }
 
@@ -130,9 +130,4 @@ extension Span<UInt8> {
     self[offset] == UInt8(ascii: "\"") || self[offset] == UInt8(ascii: "'")
       || hasTypographicQuote(at: offset)
   }
-}
-
-extension UInt8 {
-  /// Whether it is a space, a tab or part of a line end.
-  var isSpace: Bool { self == 0x20 || self == 0x09 || self == 0x0A || self == 0x0D }
 }

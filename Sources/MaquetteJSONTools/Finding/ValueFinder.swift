@@ -171,7 +171,7 @@ struct ValueFinder: Sendable {
       if Self.endsThoughts(at: index, in: text) { thoughtsEnd = index }
     default: index += 1
     }
-    if !byte.isSpace { isAtLineStart = false }
+    if !byte.isJSONSpace { isAtLineStart = false }
   }
 
   /// Begins a candidate.

@@ -52,12 +52,9 @@ struct RuleBound {
 }
 
 extension AnyValue {
-  /// A bound as a number in data; nil if it is none.
+  /// A bound as a number in JSON; nil if it is none.
   init?(bound value: Any) {
-    guard let value = value as? any MappingEncodable,
-      let tree = try? AnyValue(encoding: value, EncodingOptions()), let number = tree.number,
-      number.double.isFinite
-    else { return nil }
+    guard let tree = AnyValue(inJSON: value), tree.number != nil else { return nil }
     self = tree
   }
 }

@@ -50,9 +50,7 @@ extension SchemaBuilder {
   // MARK: Raw values
 
   private mutating func raw(_ forms: __CaseForms) -> SchemaNode {
-    let values = forms.rawValues.compactMap { value in
-      (value as? any MappingEncodable).flatMap { AnyValue(inJSON: $0) }
-    }
+    let values = forms.rawValues.compactMap { AnyValue(inJSON: $0) }
     if view == .accepting || fallback(of: forms) != nil || values.count != forms.rawValues.count {
       // With a fallback, every value of the type is a case; without one, tags may be other values.
       guard let type = forms.rawType,

@@ -21,9 +21,7 @@ extension SchemaBuilder {
       return encoded(value, profiled.strategy(for: active))
     }
     let mapper = AnyValue.mapper(options)
-    guard let strategy else {
-      return (value as? any MappingEncodable).flatMap { AnyValue(inJSON: $0, by: mapper) }
-    }
+    guard let strategy else { return AnyValue(inJSON: value, by: mapper) }
     return (strategy as? any EncodingStrategy)?.encoded(value, by: mapper)
   }
 }
@@ -44,13 +42,13 @@ extension AnyValue {
   /// which it does not have.
   ///
   /// - Parameter value: The value.
-  /// - Returns: The value; nil if it cannot be written as JSON.
-  init?(inJSON value: some MappingEncodable) {
+  /// - Returns: The value; nil if it is not mapped, or cannot be written as JSON.
+  init?(inJSON value: Any) {
     self.init(inJSON: value, by: Self.mapper(JSONSchema.Options()))
   }
 
-  fileprivate init?(inJSON value: some MappingEncodable, by mapper: JSONMapper) {
-    guard let text = try? mapper.encode(value),
+  fileprivate init?(inJSON value: Any, by mapper: JSONMapper) {
+    guard let value = value as? any MappingEncodable, let text = try? mapper.encode(value),
       let tree = try? JSONMapper().decode(AnyValue.self, from: text)
     else { return nil }
     self = tree

@@ -160,9 +160,7 @@ extension SchemaBuilder {
 
   /// The values as they are encoded; nil if one cannot be.
   private func encoded(_ values: [any Sendable]) -> [AnyValue]? {
-    let encoded = values.compactMap { value in
-      (value as? any MappingEncodable).flatMap { AnyValue(inJSON: $0) }
-    }
+    let encoded = values.compactMap { AnyValue(inJSON: $0) }
     return encoded.count == values.count ? encoded : nil
   }
 

@@ -266,8 +266,7 @@ extension RawRepresentable {
   fileprivate static var rawType: any Any.Type { RawValue.self }
 
   fileprivate static func value(of value: Any) -> AnyValue? {
-    guard let raw = (value as? Self)?.rawValue as? any MappingEncodable else { return nil }
-    return AnyValue(inJSON: raw)
+    (value as? Self).flatMap { AnyValue(inJSON: $0.rawValue) }
   }
 }
 

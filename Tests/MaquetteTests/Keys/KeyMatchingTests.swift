@@ -101,6 +101,28 @@ struct KeyMatchingTests {
     }
   }
 
+  @Test("Configurations that rename keys do not see each other's under one rule")
+  func configurations() throws {
+    let given = try MappingConfiguration(.model(Word.self).key("givenName", for: "imageURL"))
+    let other = try MappingConfiguration(.model(Word.self).key("vorName", for: "imageURL"))
+    let calls: [(MappingConfiguration?, String)] = [
+      (given, "GIVEN_NAME"), (other, "vor-name"), (nil, "Image URL"), (given, "givenname"),
+    ]
+    for (configuration, key) in calls {
+      let json = #"{"\#(key)":1}"#
+      let options = DecodingOptions(keys: .ignoringCaseAndSeparators, configuration: configuration)
+      let mapper = JSONMapper(options: .init(decoding: options))
+      #expect(try mapper.decode(Word.self, from: json) == Word(imageURL: 1))
+      var word = Word(imageURL: 0)
+      try mapper.update(&word, from: json)
+      #expect(word == Word(imageURL: 1))
+      #expect(mapper.decodeReporting(Word.self, from: json).value == Word(imageURL: 1))
+      let tree = try AnyValue(json: json)
+      #expect(
+        try ValueMapper(options: .init(decoding: options)).decode(Word.self, from: tree) == word)
+    }
+  }
+
   @Mappable struct Word: Equatable { var imageURL: Int }
   @Mappable struct Cell: Equatable { var cellText: Int }
 

@@ -15,6 +15,21 @@ enum Identifier {
     return legal(head + tail.joined())
   }
 
+  /// Returns the name of a property or a case that no other of its type has.
+  ///
+  /// - Parameter taken: The names of the others, to which this one is added.
+  static func member(_ key: String, besides taken: inout Set<String>) -> String {
+    var name = member(key)
+    if reservedMembers.contains(name) { name += "Value" }
+    var unique = name
+    var number = 2
+    while !taken.insert(unique).inserted {
+      unique = "\(name)\(number)"
+      number += 1
+    }
+    return unique
+  }
+
   /// Returns the name of a type.
   static func type(_ key: String) -> String {
     var parts = Words.parts(of: key)

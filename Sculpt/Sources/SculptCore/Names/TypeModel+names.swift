@@ -84,15 +84,8 @@ extension TypeModel {
     for wanted in 0...2 {
       for position in properties.indices where rank(properties[position]) == wanted {
         let property = properties[position]
-        var name = Identifier.member(rules.chosenName(of: property) ?? property.key)
-        if Identifier.reservedMembers.contains(name) { name += "Value" }
-        var unique = name
-        var number = 2
-        while !taken.insert(unique).inserted {
-          unique = "\(name)\(number)"
-          number += 1
-        }
-        properties[position].name = unique
+        properties[position].name = Identifier.member(
+          rules.chosenName(of: property) ?? property.key, besides: &taken)
       }
     }
     declarations[index].kind = .record(properties)

@@ -28,16 +28,6 @@ extension SwiftFile {
   /// Names of cases for labels, each its own.
   private func names(for labels: [String], without reserved: Set<String>) -> [String] {
     var taken = reserved
-    return labels.map { label in
-      var name = Identifier.member(label)
-      if Identifier.reservedMembers.contains(name) { name += "Value" }
-      var unique = name
-      var number = 2
-      while !taken.insert(unique).inserted {
-        unique = "\(name)\(number)"
-        number += 1
-      }
-      return unique
-    }
+    return labels.map { Identifier.member($0, besides: &taken) }
   }
 }
