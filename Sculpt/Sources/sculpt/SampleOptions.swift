@@ -21,15 +21,18 @@ struct SampleOptions: ParsableArguments {
 
   /// Reads all samples, and returns their types.
   ///
-  /// - Parameter options: The rules; a name that is not given is that of many samples where there are many.
+  /// - Parameters:
+  ///   - options: The rules; a name that is not given is that of many samples where there are many.
+  ///   - lock: The names of earlier runs.
+  ///   - sources: The samples; nil for those that were named.
   /// - Returns: The types, and the rules that they were made by.
   /// - Throws: An exit code after its message has been written.
   func model(
-    by options: RuleOptions, lock: NameLock = NameLock()
+    by options: RuleOptions, lock: NameLock = NameLock(), of sources: [SampleSource]? = nil
   ) throws -> (TypeModel, InferenceRules) {
     var rules = try options.rules(for: fileName)
     rules.lock = lock
-    let shape = try shape()
+    let shape = try shape(of: sources)
     rules.singularizesRoot = options.name == nil && shape.arrays != nil
     let model = Inference.model(of: shape, by: rules)
     for warning in model.warnings { Messages.write(warning) }
@@ -40,8 +43,8 @@ struct SampleOptions: ParsableArguments {
   /// Reads all samples.
   ///
   /// - Throws: An exit code after its message has been written.
-  func shape() throws -> Shape {
-    let sources = try sources()
+  private func shape(of known: [SampleSource]?) throws -> Shape {
+    let sources = try known ?? self.sources()
     do throws(SampleError) {
       return try SampleReader.shape(of: sources, format: inputFormat)
     } catch {

@@ -143,14 +143,34 @@ import Testing
       let outcome = try sculpt("explain", "$[*].p", "a.json", in: folder)
       #expect(
         outcome.output == """
-          $[*].p: Double
+          $[*].p: var p: Presence<Double>
             1 × null, first at a.json:2:20
             2 × number, first at a.json:1:8
-            1 of 2 numbers have a fraction or an exponent
-            3 of 4 objects have it, 1 times as null
+            1 of 2 numbers have a fraction or an exponent, first 2.5 at a.json:2:8
+            3 of 4 objects have it, 1 times as null, first missing at a.json:2:27
 
           """)
     }
+  }
+
+  @Test("What comes from a pipe has lines, too, and the style is that of the code")
+  func explainReadsPipes() throws {
+    let input = "{\"d\": \"2024-05-06\"}\n{\"d\": \"2024-05-07\"}\n"
+    let arguments = ["explain", "$.d", "--no-guesses"]
+    let mappable = try sculpt(arguments, input: input)
+    #expect(
+      mappable.output == """
+        $.d: var d: CivilDate
+          2 × string, first at <stdin>:1:7
+          all 2 texts are days, and come back unchanged
+          2 of 2 objects have it, 0 times as null
+
+        """)
+    let codable = try sculpt(arguments + ["--style", "codable", "-"], input: input)
+    #expect(codable.output.hasPrefix("$.d: var d: String\n"))
+    #expect(
+      codable.output.hasSuffix(
+        "\n  they stay texts, because here no other type writes all of them unchanged\n"))
   }
 
   @Test func overridesOnTheCommandLine() throws {

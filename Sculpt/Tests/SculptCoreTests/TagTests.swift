@@ -148,11 +148,16 @@ import Testing
     let source = SampleSource.bytes(Array(events.utf8), name: "events.json")
     let model = Inference.model(of: try shape(events))
     let explanation = Explanation(model, rules: InferenceRules(), sources: [source])
-    for (path, type) in [("$[*].type", "String"), ("$[*].data", "Root")] {
+    for (path, head) in [
+      ("$[*].type", "no property: it chooses the case of Root"),
+      ("$[*].data", "no property: it has the values of the cases of Root"), ("$[*]", "Root"),
+    ] {
       let place = try #require(SamplePath(path))
       let text = try #require(explanation.text(at: place))
-      #expect(text.hasPrefix("\(path): \(type)\n"))
-      #expect(text.hasSuffix("\n  'type' tells which of 4 kinds 'data' is"))
+      #expect(text.hasPrefix("\(path): \(head)\n"))
+      #expect(
+        text.contains(
+          "\n  'type' tells which of 4 kinds 'data' is\n    first 2 × \"push\" at events.json:1:2"))
     }
   }
 }

@@ -5,10 +5,13 @@ import MaquetteCore
 /// A type depends on its shape alone, and every training sample decodes: each number, text and key that was seen
 /// has weakened the summary that the type comes from.
 public struct Inference {
-  private let rules: InferenceRules
+  let rules: InferenceRules
   private var model = TypeModel()
   private var indexes: [ObjectIdentifier: Int] = [:]
-  private var labels: [LabelKey: Int] = [:]
+  var labels: [LabelKey: Int] = [:]
+
+  /// Why records are enums or have one, by their indexes.
+  private var tagReasons: [Int: Reason] = [:]
 
   /// The types of positions, which are at several places if they have been merged.
   private var types: [ObjectIdentifier: ValueType] = [:]
@@ -17,13 +20,13 @@ public struct Inference {
   private var open: Set<ObjectIdentifier> = []
 
   /// Enums of the same texts under the same name are one type.
-  private struct LabelKey: Hashable {
+  struct LabelKey: Hashable {
     let name: String
     let texts: [String]
   }
 
   /// What all samples together tell of the next one.
-  private let traits: SampleTraits
+  let traits: SampleTraits
 
   private init(rules: InferenceRules, traits: SampleTraits) {
     self.rules = rules
@@ -46,6 +49,7 @@ public struct Inference {
     var inference = Inference(rules: rules, traits: SampleTraits(of: shape))
     let root = inference.type(of: graph.root, named: rules.rootName)
     inference.model.roots = [TypeModel.Root(name: rules.rootName, type: root)]
+    inference.model.moved = graph.moved
     inference.model.delimiter = shape.delimiter
     inference.model.format = shape.formats.count == 1 ? shape.formats.first : nil
     inference.model.boxCycles()
@@ -79,45 +83,47 @@ public struct Inference {
   }
 
   private mutating func newType(of position: ShapeGraph.Position, named name: String) -> ValueType {
-    var reasons: [String] = []
+    var reasons: [Reason] = []
     let type: ValueType
     let name = rules.names[position.path] ?? name
     if let chosen = rules.types[position.path] {
-      reasons.append("its type was given")
+      reasons.append(Reason("its type was given"))
       type = .named(chosen)
     } else {
       let alternatives = alternatives(of: position, named: name, &reasons)
       switch alternatives.count {
       case 0:
-        reasons.append(position.scalars.nulls > 0 ? "it was always null" : "no value was seen")
+        reasons.append(
+          Reason(position.scalars.nulls > 0 ? "it was always null" : "no value was seen"))
         type = .any
       case 1: type = alternatives[0].type
       default:
-        reasons.append("its values are of \(alternatives.count) kinds")
+        reasons.append(Reason("its values are of \(alternatives.count) kinds"))
         type = declare(.union(alternatives), named: name, at: position.path)
       }
     }
     if model.decisions[position.path] == nil {
-      model.decisions[position.path] = Decision(
-        shape: position.scalars, type: type, reasons: reasons)
+      model.decisions[position.path] = Decision(of: position, type, reasons)
     }
     return type
   }
 
   private mutating func alternatives(
-    of position: ShapeGraph.Position, named name: String, _ reasons: inout [String]
+    of position: ShapeGraph.Position, named name: String, _ reasons: inout [Reason]
   ) -> [TypeModel.Alternative] {
     let shape = position.scalars
     var found: [TypeModel.Alternative] = []
     if shape.booleans > 0 { found.append(.init(name: "bool", type: .bool)) }
     if let numbers = shape.numbers {
-      found.append(.init(name: "number", type: numberType(numbers, named: name, &reasons)))
+      found.append(
+        .init(name: "number", type: numberType(numbers, shape.facts, named: name, &reasons)))
     }
     if shape.dates > 0 { found.append(.init(name: "date", type: .date(.plain))) }
     if shape.bytes > 0 { found.append(.init(name: "data", type: .data)) }
     if let texts = shape.texts {
       let isAlone = position.kinds.count == 1
-      let type = textType(texts, at: position.path, named: name, isAlone: isAlone, &reasons)
+      let type = textType(
+        texts, shape.facts, at: position.path, named: name, isAlone: isAlone, &reasons)
       found.append(.init(name: "text", type: type))
     }
     if position.arrays > 0 {
@@ -125,20 +131,26 @@ public struct Inference {
         position.element.map { type(of: $0, named: singular(name, at: position.path)) } ?? .any
       // A series of numbers has gaps, and values of several kinds are cells of a table, of which some are empty.
       let isSeries = rules.isTolerant && [.int, .double].contains(element)
-      let hasGaps = isSeries || rules.guessesGaps && isCell(position)
+      let isCell = rules.guessesGaps && isCell(position)
+      if isSeries { reasons.append(Reason("a series of numbers may have gaps (--tolerant)")) }
+      if isCell {
+        reasons.append(Reason("its elements are scalars of several kinds, so some may be null"))
+      }
+      let hasGaps = isSeries || isCell
       found.append(.init(name: "list", type: .array(hasGaps ? element.orNull : element)))
     }
     if let values = position.values {
       let element =
         values.scalars.count == 0
         ? .any : type(of: values, named: singular(name, at: position.path))
-      if let reason = position.reason { reasons.append("it is a dictionary, because \(reason)") }
+      if let reason = position.reason { reasons.append(reason) }
       found.append(
         .init(name: "object", type: .dictionary(rules.isTolerant ? element.orNull : element)))
     } else if let object = position.object {
-      if let reason = position.reason { reasons.append("it is a record, because \(reason)") }
-      found.append(
-        .init(name: "object", type: record(object, isAlone: position.kinds.count == 1)))
+      if let reason = position.reason { reasons.append(reason) }
+      let type = record(object, isAlone: position.kinds.count == 1)
+      if case .declared(let index) = type, let reason = tagReasons[index] { reasons.append(reason) }
+      found.append(.init(name: "object", type: type))
     }
     return found
   }
@@ -153,77 +165,9 @@ public struct Inference {
     path.isOfSample && !rules.singularizesRoot ? name : Words.singular(name)
   }
 
-  // MARK: - Scalars
-
-  private func numberType(
-    _ numbers: NumberSummary, named name: String, _ reasons: inout [String]
-  ) -> ValueType {
-    if numbers.fractions == 0 {
-      reasons.append("all \(numbers.count) numbers are integers")
-      if numbers.fitsDouble, let reason = reasonForFractions(in: name) {
-        reasons.append(reason)
-        return .double
-      }
-      if numbers.fitsInt { return .int }
-      if numbers.fitsUnsigned { return .unsigned }
-    } else {
-      reasons.append(
-        "\(numbers.fractions) of \(numbers.count) numbers have a fraction or an exponent")
-      if numbers.fitsDouble { return .double }
-      reasons.append("a double would change some of them")
-    }
-    return numbers.fitsDecimal ? .decimal : .exactNumber
-  }
-
-  /// Why integers under a name may turn out as decimals; nil if nothing tells so.
-  private func reasonForFractions(in name: String) -> String? {
-    if traits.fractionNames.contains(name) { return "others under this name are decimals" }
-    if Words.nameDecimal(name) { return "what its name says is seldom an integer" }
-    if traits.hasFractions || rules.isTolerant, Words.nameMeasure(name) {
-      return "under the name of a measure they may turn out as decimals"
-    }
-    if rules.isTolerant, !Words.nameCount(name) { return "nothing tells that they are counted" }
-    return nil
-  }
-
-  /// Whether the next text has the form of all texts so far.
-  ///
-  /// Moments are written by machines. Days may be years, and where samples write empty texts for what is not there,
-  /// an address may be one of them. Under a name that promises no address, people write what they like.
-  private func isLasting(_ texts: TextSummary, named name: String) -> Bool {
-    if !texts.forms.isDisjoint(with: .moments) { return true }
-    if rules.guessesGaps, texts.formType == .url, texts.count < 10, !Words.nameAddress(name) {
-      return false
-    }
-    let isSeenOften = texts.count >= 30
-    return rules.isTolerant
-      ? isSeenOften && !traits.hasEmptyTexts : isSeenOften || !traits.hasEmptyTexts
-  }
-
-  private mutating func textType(
-    _ texts: TextSummary, at path: SamplePath, named name: String, isAlone: Bool,
-    _ reasons: inout [String]
-  ) -> ValueType {
-    if rules.texts.contains(path) { return .string }
-    if isAlone, rules.findsForms, let type = texts.formType, isLasting(texts, named: name) {
-      reasons.append("all \(texts.count) texts come back unchanged from this type")
-      return type
-    }
-    let evidence = LabelEvidence(texts, isNamed: rules.enums.contains(path))
-    reasons.append(evidence.reason)
-    guard isAlone, evidence.isEnum, rules.findsEnums || rules.enums.contains(path) else {
-      return .string
-    }
-    let key = LabelKey(name: name, texts: evidence.labels)
-    if let known = labels[key] { return .declared(known) }
-    let type = declare(.labels(evidence.labels), named: name, at: path)
-    if case .declared(let index) = type { labels[key] = index }
-    return type
-  }
-
   // MARK: - Declarations
 
-  private mutating func declare(
+  mutating func declare(
     _ kind: TypeModel.Declaration.Kind, named names: String..., at path: SamplePath
   ) -> ValueType {
     model.declarations.append(.init(proposals: names, kind: kind, path: path))
@@ -244,22 +188,23 @@ public struct Inference {
     guard rules.findsTags, let evidence = TagEvidence(object) else {
       let evidence = PresenceEvidence(of: object)
       let properties = object.properties.map {
-        property(for: $0, in: object.count, present: $0.presence, by: evidence)
+        property(for: $0, in: object.count, present: $0.presence, gap: $0.gap, by: evidence)
       }
       model.declarations[index].kind = .record(properties)
       return .declared(index)
     }
-    model.decisions[object.path]?.reasons.append(evidence.reason)
-    explain(evidence.tag.key, of: object, as: .string, evidence)
+    tagReasons[index] = evidence.reason
+    explain(evidence.tag.key, of: object, as: (.tag, .declared(index)), evidence)
     if let content = evidence.tag.content {
-      explain(content, of: object, as: .declared(index), evidence)
+      explain(content, of: object, as: (.content, .declared(index)), evidence)
     }
     if let content = evidence.tag.content, object.properties.count > 2 {
       let presence = PresenceEvidence(of: object)
       let properties = object.properties.compactMap { known -> TypeModel.Property? in
         if known.key == evidence.tag.key { return nil }
         guard known.key == content else {
-          return property(for: known, in: object.count, present: known.presence, by: presence)
+          return property(
+            for: known, in: object.count, present: known.presence, gap: known.gap, by: presence)
         }
         return flattened(known, of: object, by: evidence)
       }
@@ -272,12 +217,12 @@ public struct Inference {
 
   /// Notes why a key of an enum is no property.
   private mutating func explain(
-    _ key: String, of object: ShapeGraph.ObjectType, as type: ValueType, _ evidence: TagEvidence
+    _ key: String, of object: ShapeGraph.ObjectType, as role: (Decision.Role, ValueType),
+    _ evidence: TagEvidence
   ) {
     guard let known = object.index[key] else { return }
     let position = object.properties[known].position
-    model.decisions[position.path] = Decision(
-      shape: position.scalars, type: type, reasons: [evidence.reason])
+    model.decisions[position.path] = Decision(of: position, role.1, as: role.0, [evidence.reason])
   }
 
   /// The property that holds a tag and the object beside it.
@@ -290,8 +235,8 @@ public struct Inference {
     if case .declared(let index) = type {
       model.declarations[index].kind = .tagged(evidence.tag, variants(of: object, by: evidence))
     }
-    model.decisions[path] = Decision(
-      shape: content.position.scalars, type: type, reasons: [evidence.reason])
+    explain(evidence.tag.key, of: object, as: (.tag, type), evidence)
+    model.decisions[path] = Decision(of: content.position, type, [evidence.reason])
     return TypeModel.Property(
       key: content.key, name: "", type: type, presence: rules.isTolerant ? .optional : .always,
       path: path, seen: (object.count, of: object.count), isFlattened: true, rank: content.rank)
@@ -324,7 +269,8 @@ public struct Inference {
   }
 
   private mutating func property(
-    for property: ShapeGraph.Property, in count: Int, present: Int, by evidence: PresenceEvidence
+    for property: ShapeGraph.Property, in count: Int, present: Int, gap: SamplePlace? = nil,
+    by evidence: PresenceEvidence
   ) -> TypeModel.Property {
     let position = property.position
     let type = presentType(of: position, named: property.key)
@@ -337,17 +283,20 @@ public struct Inference {
       case (false, true): .nullable
       case (true, true): .optionalAndNullable
       }
-    model.decisions[position.path]?.reasons.append(
-      "\(present) of \(count) objects have it, \(position.scalars.nulls) times as null"
-    )
+    model.explain(
+      position.path,
+      Reason(
+        "\(present) of \(count) objects have it, \(position.scalars.nulls) times as null",
+        isMissing ? gap.map { [.init(place: $0, of: "missing")] } ?? [] : []))
     if presence == .always {
       if rules.isTolerant {
         presence = .optional
+        model.explain(position.path, Reason("every property may be missing (--tolerant)"))
       } else if rules.guessesGaps, !type.isCollection,
         evidence.expectsGaps(at: property.key, of: position)
       {
         presence = .optional
-        model.decisions[position.path]?.reasons.append("\(evidence.reason), so others may lack it")
+        model.explain(position.path, Reason("\(evidence.reason), so others may lack it"))
       }
     }
     return TypeModel.Property(

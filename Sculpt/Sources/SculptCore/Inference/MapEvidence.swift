@@ -3,10 +3,24 @@ import MaquetteCore
 /// Whether the objects at a position are maps or records, and why.
 struct MapEvidence {
   let isMap: Bool
-  let reason: String
+  let reason: Reason
 
   init(_ objects: ObjectSummary, at path: SamplePath, by rules: InferenceRules) {
-    (isMap, reason) = Self.judge(objects, at: path, by: rules)
+    let (isMap, text) = Self.judge(objects, at: path, by: rules)
+    self.isMap = isMap
+    let shapes = objects.properties.map(\.shape)
+    let differs = !isMap && rules.findsMaps && !Values(shapes).areAlike
+    reason = Reason(
+      "it is a \(isMap ? "dictionary" : "record"), because \(text)",
+      differs ? Self.firstOfEachKind(shapes) : [])
+  }
+
+  /// The first value of each kind but null.
+  private static func firstOfEachKind(_ shapes: [Shape]) -> [Reason.Sight] {
+    var first: [ValueKind: SamplePlace] = [:]
+    for shape in shapes { first.merge(shape.origins, uniquingKeysWith: min) }
+    first[.null] = nil
+    return first.sorted { $0.value < $1.value }.map { .init(place: $0.value, of: $0.key.rawValue) }
   }
 
   private static func judge(

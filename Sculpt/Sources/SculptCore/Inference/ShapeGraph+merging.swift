@@ -36,15 +36,24 @@ extension ShapeGraph {
     other.labels += object.labels.filter { !other.labels.contains($0) }
     other.tags.merge(object.tags, uniquingKeysWith: merged)
     other.outerTags.merge(object.outerTags, uniquingKeysWith: merged)
+    let (first, others) = (object.first, other.first)
+    other.first = [first, others].compactMap(\.self).min()
+    // What only one of them has, the first object of the other one lacks.
+    for index in other.properties.indices
+    where object.index[other.properties[index].key] == nil {
+      other.properties[index].note(gap: first)
+    }
     for property in object.properties {
       if let known = other.index[property.key] {
         other.properties[known].presence += property.presence
+        other.properties[known].note(gap: property.gap)
         other.properties[known].noteSpellings(of: property)
         inner.append(.positions(property.position, other.properties[known].position))
       } else {
         // After those of the other object, in the order of its own.
         var property = property
         property.rank += ObjectSummary.limit
+        property.note(gap: others)
         other.append(property)
       }
     }
@@ -57,7 +66,8 @@ extension ShapeGraph {
     variants.merge(others) { left, right in
       Variant(
         count: left.count + right.count,
-        presence: left.presence.merging(right.presence, uniquingKeysWith: +))
+        presence: left.presence.merging(right.presence, uniquingKeysWith: +),
+        first: [left.first, right.first].compactMap(\.self).min())
     }
     return variants.count > TagSummary.limit ? nil : variants
   }
@@ -68,6 +78,7 @@ extension ShapeGraph {
     note(position.path, movedTo: other.path)
     other.scalars.merge(position.scalars)
     other.arrays += position.arrays
+    other.objects += position.objects
     if let element = position.element {
       if let known = other.element {
         inner.append(.positions(element, known))

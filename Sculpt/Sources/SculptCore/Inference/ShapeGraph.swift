@@ -13,12 +13,15 @@ final class ShapeGraph {
     /// How many arrays there were.
     var arrays = 0
 
+    /// How many objects there were.
+    var objects = 0
+
     private var storedElement: Position?
     private var storedObject: ObjectType?
     private var storedValues: Position?
 
     /// Why the objects are a map or a record.
-    var reason: String?
+    var reason: Reason?
 
     /// The path at which the position was found first.
     let path: SamplePath
@@ -71,10 +74,14 @@ final class ShapeGraph {
     /// How many objects have it.
     var presence: Int
 
+    /// The first object that lacks it.
+    var gap: SamplePlace?
+
     init(
       key: String, spellings: Set<ObjectSummary.SpelledKey>, position: Position, rank: Int,
-      presence: Int
+      presence: Int, gap: SamplePlace?
     ) {
+      self.gap = gap
       self.key = key
       self.spellings = spellings
       found = position
@@ -84,6 +91,9 @@ final class ShapeGraph {
 
     /// Its values.
     var position: Position { found.current }
+
+    /// Notes an object that lacks the key.
+    mutating func note(gap other: SamplePlace?) { gap = [gap, other].compactMap(\.self).min() }
 
     /// Notes how the key of another property is written, which is this one.
     mutating func noteSpellings(of other: Property) {
@@ -99,11 +109,17 @@ final class ShapeGraph {
 
     /// How many of them have each key.
     var presence: [String: Int]
+
+    /// The first of them.
+    var first: SamplePlace?
   }
 
   /// An object type.
   final class ObjectType {
     var count: Int
+
+    /// The first of them.
+    var first: SamplePlace?
 
     /// How many objects apart from each other would tell as much of the next one as these do.
     var weight: Double
@@ -153,9 +169,8 @@ final class ShapeGraph {
   /// The paths that rules name, and that are positions of what the rules are about.
   let matched: Set<SamplePath>
 
-  /// The paths that rules name, by those of the positions that they have become parts of.
+  /// The paths of the positions that other positions have become parts of, by those of these.
   var moved: [SamplePath: SamplePath] = [:]
-  private let named: Set<SamplePath>
 
   init(_ shape: Shape, rules: InferenceRules) {
     self.rules = rules
@@ -164,12 +179,11 @@ final class ShapeGraph {
       of: shape, at: SamplePath(), in: Double(shape.count), name: rules.rootName, by: rules,
       noting: &matched)
     self.matched = matched
-    named = rules.paths
   }
 
   /// Notes that a position has become a part of another one.
   func note(_ path: SamplePath, movedTo other: SamplePath) {
-    if named.contains(path), path != other { moved[path] = other }
+    if path != other { moved[path] = other }
   }
 
   /// - Parameter around: The weight of the objects around the position, or the number of samples.
@@ -192,6 +206,7 @@ final class ShapeGraph {
       }
     }
     guard let objects = shape.objects else { return position }
+    position.objects = objects.count
     let evidence = MapEvidence(objects, at: path, by: rules)
     position.reason = evidence.reason
     if evidence.isMap {
@@ -219,8 +234,9 @@ final class ShapeGraph {
           position: self.position(
             of: property.shape, at: inner, in: weight, name: property.key, by: rules,
             noting: &matched),
-          rank: rank, presence: property.presence))
+          rank: rank, presence: property.presence, gap: property.gap))
     }
+    type.first = objects.first
     type.tags = objects.tags.mapValues { variants(of: $0, objects) }
     type.outerTags = objects.outerTags.mapValues { variants(of: $0, objects) }
     position.object = type
@@ -243,7 +259,7 @@ final class ShapeGraph {
       for (property, number) in zip(objects.properties, variant.presence) where number > 0 {
         presence[property.key] = number
       }
-      return Variant(count: variant.count, presence: presence)
+      return Variant(count: variant.count, presence: presence, first: variant.first)
     }
   }
 }

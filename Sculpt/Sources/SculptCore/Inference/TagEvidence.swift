@@ -5,7 +5,7 @@ struct TagEvidence {
 
   /// The objects with each text, in alphabetical order.
   let variants: [(tag: String, variant: ShapeGraph.Variant)]
-  let reason: String
+  let reason: Reason
 
   /// Looks for the key; nil if there is none.
   ///
@@ -32,7 +32,8 @@ struct TagEvidence {
       guard Self.tell(known, others) else { continue }
       tag = TypeModel.Tag(key: property.key)
       self.variants = Self.sorted(variants)
-      reason = "'\(property.key)' tells which of \(variants.count) kinds it is"
+      reason = Self.reason(
+        "'\(property.key)' tells which of \(variants.count) kinds it is", self.variants)
       return
     }
     return nil
@@ -59,7 +60,9 @@ struct TagEvidence {
         let none = ShapeGraph.Variant(count: 0, presence: [:])
         self.variants = Self.sorted(
           variants.keys.reduce(into: [:]) { $0[$1] = inners[$1] ?? none })
-        reason = "'\(property.key)' tells which of \(variants.count) kinds '\(content.key)' is"
+        reason = Self.reason(
+          "'\(property.key)' tells which of \(variants.count) kinds '\(content.key)' is",
+          variants.map { ($0, $1) })
         return
       }
     }
@@ -76,6 +79,18 @@ struct TagEvidence {
       variants.values.reduce(0, { $0 + $1.count }) == object.count
     else { return nil }
     return variants
+  }
+
+  /// The reason, with the first object of each kind.
+  private static func reason(
+    _ text: String, _ variants: [(tag: String, variant: ShapeGraph.Variant)]
+  ) -> Reason {
+    let sights = variants.compactMap { tag, variant in
+      variant.first.map {
+        Reason.Sight(place: $0, of: "\(variant.count) × \(tag.literal)")
+      }
+    }
+    return Reason(text, sights.sorted { ($0.place, $0.subject) < ($1.place, $1.subject) })
   }
 
   private static func sorted(

@@ -37,8 +37,8 @@ extension TypeModel {
     for (place, index) in kept.enumerated() { places[index] = place }
     declarations = kept.map { declarations[$0].moved(to: places) }
     roots = roots.map { Root(name: $0.name, type: $0.type.moved(to: places)) }
-    decisions = decisions.mapValues {
-      Decision(shape: $0.shape, type: $0.type.moved(to: places), reasons: $0.reasons)
+    for (path, decision) in decisions {
+      decisions[path]?.type = decision.type.moved(to: places)
     }
   }
 }

@@ -110,6 +110,9 @@ public struct TypeModel: Sendable {
   /// What the types say about positions, for `explain`.
   public internal(set) var decisions: [SamplePath: Decision] = [:]
 
+  /// The paths of positions that are parts of others, by those of these.
+  var moved: [SamplePath: SamplePath] = [:]
+
   /// What is between the fields of rows, where samples have such.
   var delimiter: Unicode.Scalar?
 
@@ -147,18 +150,6 @@ public struct TypeModel: Sendable {
       ($0.distance, $0.path) < ($1.distance, $1.path)
     }.prefix(12).map(\.path)
   }
-}
-
-/// Why a position has its type.
-public struct Decision: Sendable {
-  /// What was seen there.
-  public let shape: Shape
-
-  /// The type, as it is written.
-  public let type: ValueType
-
-  /// The reasons, each a sentence without a full stop.
-  public internal(set) var reasons: [String]
 }
 
 extension [Unicode.Scalar] {

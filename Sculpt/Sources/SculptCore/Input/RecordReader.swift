@@ -59,7 +59,8 @@ struct RecordReader<Record: MappingDecodable> {
     guard first != nil else { throw .empty(name: source.name) }
     if format == .yaml {
       // Documents are between lines of hyphens.
-      let isOne = isWhole && !String(decoding: bytes, as: UTF8.self).contains(/[\r\n]---/)
+      let hasMore = [0x0A, 0x0D].contains { bytes.firstRange(of: [$0, 0x2D, 0x2D, 0x2D]) != nil }
+      let isOne = isWhole && !hasMore
       begin(format, isOne ? .whole : .documents)
       let mapper = YAMLMapper(
         options: .init(

@@ -59,6 +59,9 @@ final class SampleCollector: Sendable {
     _ reader: inout R
   ) throws(ReadFailure) {
     try state.withLock { (state) throws(ReadFailure) in
+      if case .offset(let start) = reader.location(of: reader.mark()), state.rules.record != nil {
+        state.rules.start = start
+      }
       if state.isInArray {
         try state.shape.observeElement(&reader, by: state.rules)
       } else {

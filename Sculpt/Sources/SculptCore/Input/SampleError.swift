@@ -26,7 +26,10 @@ public enum SampleError: Error, Sendable {
     case .unreadable(let name, let reason): return "\(name): error: cannot be read: \(reason)"
     case .noFiles(let folder): return "\(folder): error: no file of a known format in it"
     case .empty(let name): return "\(name): error: no value in it"
-    case .malformed(let name, let error): return error.message(in: name, error.summary)
+    case .malformed(let name, let error):
+      // Where there are no lines to show, the path says more than a byte.
+      let path = error.location == nil && !error.path.isRoot ? error.rootedPath + ": " : ""
+      return error.message(in: name, path + error.summary)
     case .json5(let name, let error):
       let hint = "it is JSON5, which \(choice) reads"
       return error.message(in: name, "\(error.summary); \(hint)")
@@ -35,10 +38,21 @@ public enum SampleError: Error, Sendable {
 }
 
 extension MappingError {
+  /// The path from the dollar sign on.
+  var rootedPath: String {
+    let path = path.description
+    return path.hasPrefix("$") ? path : path.hasPrefix("[") ? "$\(path)" : "$.\(path)"
+  }
+
+  /// The line and the column, or the byte in a source that is no text, as they follow the name of a file.
+  var placeInSource: String {
+    if let location { return ":\(location.line):\(location.column)" }
+    return byteOffset.map { ":byte \($0)" } ?? ""
+  }
+
   /// A message in the form that editors parse: the file, the line, the column, and the line with a caret.
   func message(in name: String, _ text: String, as severity: String = "error") -> String {
-    let place = location.map { ":\($0.line):\($0.column)" } ?? ""
     let shown = details.split(separator: "\n", omittingEmptySubsequences: false).dropFirst()
-    return "\(name)\(place): \(severity): \(text)" + shown.map { "\n\($0)" }.joined()
+    return "\(name)\(placeInSource): \(severity): \(text)" + shown.map { "\n\($0)" }.joined()
   }
 }

@@ -8,6 +8,9 @@ public enum SampleSource: Sendable {
   /// What the process is given on its standard input.
   case standardInput
 
+  /// The same, after some bytes of it have been read.
+  case restOfStandardInput(after: [UInt8])
+
   /// Bytes with a name, which messages show.
   case bytes([UInt8], name: String)
 
@@ -15,9 +18,25 @@ public enum SampleSource: Sendable {
   public var name: String {
     switch self {
     case .file(let url): url.relativePath
-    case .standardInput: "<stdin>"
+    case .standardInput, .restOfStandardInput: Self.pipeName
     case .bytes(_, let name): name
     }
+  }
+
+  private static let pipeName = "<stdin>"
+
+  /// The standard input, which can be read once more if it is short.
+  ///
+  /// - Parameter limit: The number of bytes that are kept.
+  public static func standardInput(keeping limit: Int = 16 << 20) -> SampleSource {
+    var bytes: [UInt8] = []
+    while bytes.count < limit {
+      guard let more = try? FileHandle.standardInput.read(upToCount: 1 << 18), !more.isEmpty else {
+        return .bytes(bytes, name: pipeName)
+      }
+      bytes += more
+    }
+    return .restOfStandardInput(after: bytes)
   }
 
   /// Returns a function that reads the next bytes; it returns none at the end.
@@ -31,6 +50,13 @@ public enum SampleSource: Sendable {
       return {
         defer { rest = rest.dropFirst(chunk) }
         return Array(rest.prefix(chunk))
+      }
+    case .restOfStandardInput(let bytes):
+      var start = bytes
+      return {
+        defer { start = [] }
+        if !start.isEmpty { return start }
+        return Array(try FileHandle.standardInput.read(upToCount: chunk) ?? Data())
       }
     case .standardInput:
       return { Array(try FileHandle.standardInput.read(upToCount: chunk) ?? Data()) }

@@ -10,9 +10,7 @@ extension SwiftFile {
       code in
       for property in properties {
         writeComment(on: property, to: &code)
-        let initial = initial(of: property).map { " = " + $0 } ?? ""
-        code.line(
-          "\(access)var \(Identifier.escaped(property.name)): \(codableType(property))\(initial)")
+        code.line(codable(property))
       }
       // An initializer that decodes takes the place of the one that Swift writes.
       if options.access != .internal || isDecoded, !properties.isEmpty {
@@ -49,6 +47,13 @@ extension SwiftFile {
     case .optional, .nullable: type + "?"
     case .optionalAndNullable: "\(support("Nullable"))<\(type)>?"
     }
+  }
+
+  /// The declaration of a property.
+  func codable(_ property: TypeModel.Property) -> String {
+    let initial = initial(of: property).map { " = " + $0 } ?? ""
+    return
+      "\(access)var \(Identifier.escaped(property.name)): \(codableType(property))\(initial)"
   }
 
   private func writeInitializer(_ properties: [TypeModel.Property], to code: inout CodeWriter) {

@@ -25,13 +25,13 @@ extension SwiftFile {
   }
 
   /// The rule that makes most keys from names, if it saves attributes.
-  private func fieldNaming(of properties: [TypeModel.Property]) -> NamingRule? {
+  func fieldNaming(of properties: [TypeModel.Property]) -> NamingRule? {
     let plain = properties.count { $0.key != $0.name }
     let snake = properties.count { $0.key != NamingRule.snakeCase($0.name) }
     return plain > snake + 1 ? .snakeCase : nil
   }
 
-  private func mappable(_ property: TypeModel.Property, naming: NamingRule?) -> String {
+  func mappable(_ property: TypeModel.Property, naming: NamingRule?) -> String {
     var attributes: [String] = []
     if property.isFlattened {
       attributes.append("@CodableFlattened")

@@ -26,6 +26,9 @@ public struct ObjectSummary: Sendable {
     /// The number of objects that have the key, at least once.
     public internal(set) var presence = 0
 
+    /// The first object that lacks the key.
+    public internal(set) var gap: SamplePlace?
+
     /// The number of objects at the last sight of the key, which tells a duplicate key in one object.
     fileprivate var lastSeen = 0
 
@@ -61,6 +64,12 @@ public struct ObjectSummary: Sendable {
   /// The number of objects.
   public internal(set) var count = 0
 
+  /// The first object.
+  public internal(set) var first: SamplePlace?
+
+  /// The number of properties that no object lacks, and how many of them the last object has.
+  private var (complete, present) = (0, 0)
+
   /// Whether they are elements of markup, whose texts are under a key beside those of attributes.
   var isMarkup = false
 
@@ -88,6 +97,27 @@ public struct ObjectSummary: Sendable {
 
   init() {}
 
+  /// Begins another object.
+  ///
+  /// - Parameter place: Returns its place, which is kept for the first one.
+  mutating func begin(at place: () -> SamplePlace) {
+    count += 1
+    present = 0
+    if first == nil { first = place() }
+  }
+
+  /// Whether the last object is the first one to lack a key.
+  var hasNewGaps: Bool { present < complete }
+
+  /// Notes that the last object is the first one to lack some keys.
+  mutating func noteGaps(at place: SamplePlace) {
+    for index in properties.indices where properties[index].gap == nil {
+      if properties[index].lastSeen == count { continue }
+      properties[index].gap = place
+      complete -= 1
+    }
+  }
+
   /// Notes a key of the last object.
   ///
   /// - Parameter guess: The position that the key has if objects repeat their order of keys.
@@ -102,6 +132,7 @@ public struct ObjectSummary: Sendable {
     if properties[position].lastSeen != count {
       properties[position].lastSeen = count
       properties[position].presence += 1
+      if properties[position].gap == nil { present += 1 }
     }
     return position
   }
@@ -125,15 +156,20 @@ public struct ObjectSummary: Sendable {
     if let known = positions[key] { return known }
     let position = properties.count
     properties.append(Property(key: key))
+    // The objects so far lack a key that is new.
+    if count > 1 { properties[position].gap = first } else { complete += 1 }
     positions[key] = position
     if properties.count > Self.limit { collapse() }
     return position
   }
 
-  private mutating func collapse() {
+  /// Makes one shape of the values of all keys.
+  mutating func collapse() {
+    guard overflow.isEmpty else { return }
     var all = Shape()
     for property in properties { all.merge(property.shape) }
     properties = []
+    (complete, present) = (0, 0)
     positions = [:]
     tags = [:]
     outerTags = [:]
@@ -141,20 +177,22 @@ public struct ObjectSummary: Sendable {
   }
 
   /// Notes that the last object has a text under a key that may tell variants apart.
-  mutating func note(_ text: String, under key: String) {
+  mutating func note(_ text: String, under key: String, at place: SamplePlace) {
     guard overflow.isEmpty else { return }
-    tags[key, default: TagSummary()].add(text, has: lastPositions)
+    tags[key, default: TagSummary()].add(text, has: lastPositions, at: place)
   }
 
   /// Notes that the last object has a text under a key beside another object, which it may tell the keys of.
-  mutating func note(_ text: String, under key: String, beside content: String) {
+  mutating func note(
+    _ text: String, under key: String, beside content: String, at place: SamplePlace
+  ) {
     guard overflow.isEmpty, let position = positions[content] else { return }
-    properties[position].shape.objects?.noteOuter(text, under: key)
+    properties[position].shape.objects?.noteOuter(text, under: key, at: place)
   }
 
-  private mutating func noteOuter(_ text: String, under key: String) {
+  private mutating func noteOuter(_ text: String, under key: String, at place: SamplePlace) {
     guard overflow.isEmpty else { return }
-    outerTags[key, default: TagSummary()].add(text, has: lastPositions)
+    outerTags[key, default: TagSummary()].add(text, has: lastPositions, at: place)
   }
 
   /// The positions of the properties of the last object.
@@ -163,7 +201,7 @@ public struct ObjectSummary: Sendable {
   }
 
   /// The key of the text of an element beside those of its attributes.
-  private static let textKey = "#text"
+  static let textKey = "#text"
 
   /// Whether they are elements of markup without others inside them.
   var haveTextAlone: Bool {
@@ -171,40 +209,51 @@ public struct ObjectSummary: Sendable {
       && properties.allSatisfy { $0.key.hasPrefix("@") || $0.key == Self.textKey }
   }
 
-  /// Adds elements that have a text, and no attributes.
-  mutating func addElements(_ texts: Shape) {
-    count += texts.count
-    members += texts.count
-    let position = position(of: Self.textKey, guess: properties.count)
-    properties[position].presence += texts.count
-    properties[position].shape.merge(texts)
+  // MARK: - Merging
+
+  /// Adds a property that all objects so far have.
+  mutating func append(_ key: String, _ shape: Shape) {
+    let position = position(of: key, guess: properties.count)
+    properties[position].presence = shape.count
+    properties[position].shape = shape
   }
 
-  mutating func merge(_ other: ObjectSummary) {
-    count += other.count
-    isMarkup = isMarkup || other.isMarkup
-    members += other.members
-    var places: [Int] = []
-    if let others = other.collapsed {
-      if overflow.isEmpty { collapse() }
-      overflow[0].merge(others)
+  /// Adds the values of a property of other objects.
+  ///
+  /// - Parameter place: The first object of these, which lacks the key if it is new.
+  /// - Returns: Its position; nil if there are too many keys.
+  mutating func merge(_ property: Property, guess: Int, lackedBy place: SamplePlace?) -> Int? {
+    guard overflow.isEmpty else {
+      overflow[0].merge(property.shape)
+      return nil
     }
-    var guess = 0
-    for property in other.properties {
-      let position = overflow.isEmpty ? position(of: property.key, guess: guess) : 0
-      guess = position + 1
-      places.append(position)
-      if overflow.isEmpty {
-        properties[position].noteSpelling(property.key)
-        for other in property.spellings { properties[position].noteSpelling(other.key) }
-        properties[position].presence += property.presence
-        properties[position].lastSeen = 0
-        properties[position].shape.merge(property.shape)
-      } else {
-        overflow[0].merge(property.shape)
-      }
+    let known = properties.count
+    let position = position(of: property.key, guess: guess)
+    guard overflow.isEmpty else {
+      overflow[0].merge(property.shape)
+      return nil
     }
-    guard overflow.isEmpty else { return }
+    if position == known { properties[position].gap = place }
+    noteGap(property.gap, at: position)
+    properties[position].noteSpelling(property.key)
+    for other in property.spellings { properties[position].noteSpelling(other.key) }
+    properties[position].presence += property.presence
+    properties[position].lastSeen = 0
+    properties[position].shape.merge(property.shape)
+    return position
+  }
+
+  /// Notes an object that lacks the key at a position.
+  mutating func noteGap(_ place: SamplePlace?, at position: Int) {
+    guard let place else { return }
+    properties[position].gap = properties[position].gap.map { min($0, place) } ?? place
+  }
+
+  /// Counts the properties that no object lacks.
+  mutating func countComplete() { complete = properties.count { $0.gap == nil } }
+
+  /// Adds the tags of other objects, whose properties are now at other positions.
+  mutating func mergeTags(of other: ObjectSummary, at places: [Int]) {
     for (key, tag) in other.tags { tags[key, default: TagSummary()].merge(tag, at: places) }
     for (key, tag) in other.outerTags {
       outerTags[key, default: TagSummary()].merge(tag, at: places)

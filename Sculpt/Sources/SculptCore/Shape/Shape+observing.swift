@@ -16,6 +16,9 @@ struct ObservationRules: Sendable {
 
   /// The record in the source.
   var record: Int?
+
+  /// Where the record begins in what its reader has, in bytes.
+  var start = 0
 }
 
 extension Shape {
@@ -27,18 +30,32 @@ extension Shape {
   ) throws(ReadFailure) {
     // An element with attributes is an object, even if it has nothing else but text.
     let kind = reader.kind ?? .null
-    note(kind, at: reader.mark(), of: reader, by: rules)
+    let mark = reader.mark()
+    count += 1
+    let isTyped = rules.textIsTyped && kind == .string
+    if !isTyped { note(kind, at: mark, of: reader, by: rules) }
     switch kind {
     case .object:
       try observeObject(&reader, by: rules)
     case .array:
       try observeArray(&reader, by: rules)
     case .number:
-      addNumber(try reader.read(AnyValue.Number.self))
+      let number = try reader.read(AnyValue.Number.self)
+      let facts = add(number)
+      if !facts.isEmpty {
+        note(facts, SampleSight(SamplePlace(of: mark, in: reader, by: rules), number: number))
+      }
     case .string:
       let text = try reader.readString()
-      if rules.textIsTyped { addTyped(text) } else { add(text) }
-      if rules.needsZones, CivilDateTime(text) != nil { texts?.forms.subtract(.moments) }
+      if isTyped { note(typedKind(of: text), at: mark, of: reader, by: rules) }
+      let facts = isTyped ? addTyped(text, by: rules) : add(text, by: rules)
+      if !facts.isEmpty {
+        let place = SamplePlace(of: mark, in: reader, by: rules)
+        let number = isTyped ? AnyValue.Number(decimal: text) : nil
+        note(
+          facts,
+          number.map { SampleSight(place, number: $0) } ?? SampleSight(place, text: text))
+      }
     case .bool:
       add(try reader.readBool())
     case .null:
@@ -79,13 +96,14 @@ extension Shape {
   private mutating func note<R: MappingReader & ~Copyable>(
     _ kind: ValueKind, at mark: R.Mark, of reader: borrowing R, by rules: ObservationRules
   ) {
-    count += 1
     guard kindsWithOrigin & kind.bit == 0 else { return }
     kindsWithOrigin |= kind.bit
     guard origins[kind] == nil else { return }
-    var place = SamplePlace(source: rules.source, record: rules.record)
-    if case .offset(let offset) = reader.location(of: mark) { place.offset = offset }
-    origins[kind] = place
+    origins[kind] = SamplePlace(of: mark, in: reader, by: rules)
+  }
+
+  private mutating func note(_ facts: [Fact], _ sight: SampleSight) {
+    for fact in facts where self.facts[fact] == nil { self.facts[fact] = sight }
   }
 
   private mutating func observeObject<R: MappingReader & ~Copyable>(
@@ -93,7 +111,8 @@ extension Shape {
   ) throws(ReadFailure) {
     var objects = self.objects.take() ?? ObjectSummary()
     defer { self.objects = objects }
-    objects.count += 1
+    let mark = reader.mark()
+    objects.begin { SamplePlace(of: mark, in: reader, by: rules) }
     objects.isMarkup = objects.isMarkup || rules.isMarkup
     var guess = 0
     var tags: [(key: String, text: String)] = []
@@ -114,9 +133,12 @@ extension Shape {
       }
       more = try reader.endField()
     }
+    if objects.hasNewGaps { objects.noteGaps(at: SamplePlace(of: mark, in: reader, by: rules)) }
+    guard !tags.isEmpty else { return }
+    let place = SamplePlace(of: mark, in: reader, by: rules)
     for tag in tags {
-      objects.note(tag.text, under: tag.key)
-      for content in contents { objects.note(tag.text, under: tag.key, beside: content) }
+      objects.note(tag.text, under: tag.key, at: place)
+      for content in contents { objects.note(tag.text, under: tag.key, beside: content, at: place) }
     }
   }
 
@@ -133,10 +155,10 @@ extension Shape {
     }
   }
 
-  private mutating func addNumber(_ number: AnyValue.Number) {
+  private mutating func add(_ number: AnyValue.Number) -> [Fact] {
     var summary = numbers.take() ?? NumberSummary()
-    summary.add(number)
-    numbers = summary
+    defer { numbers = summary }
+    return summary.addNoting(number)
   }
 
   private mutating func add(_ value: Bool) {
@@ -144,20 +166,30 @@ extension Shape {
     if !value { falses += 1 }
   }
 
-  private mutating func add(_ text: String) {
+  private mutating func add(_ text: String, by rules: ObservationRules) -> [Fact] {
     var summary = texts.take() ?? TextSummary()
-    summary.add(text)
-    texts = summary
+    defer { texts = summary }
+    return summary.addNoting(text, needsZones: rules.needsZones)
   }
 
-  /// Adds a text as the value that it stands for, if that is written in the same way.
-  private mutating func addTyped(_ text: String) {
+  /// The kind of the value that a text stands for, if that is written in the same way.
+  private func typedKind(of text: String) -> ValueKind {
     switch text {
-    case "": nulls += 1
-    case "true", "false": add(text == "true")
-    default:
-      if let number = AnyValue.Number(decimal: text) { addNumber(number) } else { add(text) }
+    case "": .null
+    case "true", "false": .bool
+    default: AnyValue.Number(decimal: text) == nil ? .string : .number
     }
+  }
+
+  /// Adds a text as the value that it stands for.
+  private mutating func addTyped(_ text: String, by rules: ObservationRules) -> [Fact] {
+    switch typedKind(of: text) {
+    case .null: nulls += 1
+    case .bool: add(text == "true")
+    case .number: if let number = AnyValue.Number(decimal: text) { return add(number) }
+    default: return add(text, by: rules)
+    }
+    return []
   }
 }
 

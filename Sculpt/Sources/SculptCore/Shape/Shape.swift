@@ -2,9 +2,9 @@ import MaquetteCore
 
 /// The summary of all values at one position of the samples.
 ///
-/// Shapes merge: the merge is associative, and commutative but for the order of properties and the place where
-/// something was seen first. So the order of samples does not matter, and memory is in proportion to the number
-/// of distinct paths.
+/// Shapes merge: the merge is associative, and commutative but for the order of properties. So the order of samples does
+/// not matter, and memory is in proportion to the number of distinct paths. Of everything that was seen, the first place
+/// is kept, which is the least one.
 public struct Shape: Sendable {
   /// The number of values.
   public internal(set) var count = 0
@@ -39,6 +39,9 @@ public struct Shape: Sendable {
   /// Where each kind of value was seen first.
   public internal(set) var origins: [ValueKind: SamplePlace] = [:]
 
+  /// The first value that shows each fact.
+  var facts: [Fact: SampleSight] = [:]
+
   /// Bits of the kinds that have an origin for sure.
   var kindsWithOrigin: UInt8 = 0
 
@@ -65,7 +68,8 @@ public struct Shape: Sendable {
     merge(&texts, other.texts) { $0.merge($1) }
     merge(&arrays, other.arrays) { $0.merge($1) }
     merge(&objects, other.objects) { $0.merge($1) }
-    origins.merge(other.origins) { first, _ in first }
+    origins.merge(other.origins, uniquingKeysWith: min)
+    facts.merge(other.facts, uniquingKeysWith: min)
     delimiter = delimiter ?? other.delimiter
     formats.formUnion(other.formats)
   }
@@ -79,7 +83,9 @@ public struct Shape: Sendable {
     (texts.texts, texts.numbers, texts.booleans) = (self.texts, numbers, booleans)
     texts.falses = falses
     texts.count = (self.texts?.count ?? 0) + (numbers?.count ?? 0) + booleans
-    texts.origins = origins
+    texts.origins = origins.filter { [.string, .number, .bool].contains($0.key) }
+    texts.facts = facts
+    others.facts = [:]
     (others.texts, others.numbers, others.booleans, others.falses) = (nil, nil, 0, 0)
     objects.addElements(texts)
     others.objects = objects
@@ -116,16 +122,4 @@ public struct ArraySummary: Sendable {
     count += other.count
     element.merge(other.element)
   }
-}
-
-/// Where a sample has a value.
-public struct SamplePlace: Sendable, Hashable {
-  /// The index of the source among all.
-  public var source: Int
-
-  /// The record in the source, from 0; nil for a source that is one document.
-  public var record: Int?
-
-  /// The distance from the start of the document, or of the record, in bytes; nil if unknown.
-  public var offset: Int?
 }

@@ -8,6 +8,9 @@ struct TagSummary: Sendable {
     /// How many there are.
     var count = 0
 
+    /// The first of them.
+    var first: SamplePlace?
+
     /// How many of them have the property at each position.
     var presence: [Int] = []
   }
@@ -34,10 +37,10 @@ struct TagSummary: Sendable {
   ]
 
   /// Adds an object with the properties at some positions.
-  mutating func add(_ text: String, has positions: some Sequence<Int>) {
+  mutating func add(_ text: String, has positions: some Sequence<Int>, at place: SamplePlace) {
     guard variants != nil else { return }
     guard text.utf8.count <= 64 else { return variants = nil }
-    variants?[text, default: Variant()].add(positions)
+    variants?[text, default: Variant()].add(positions, at: place)
     if let known = variants?.count, known > Self.limit { variants = nil }
   }
 
@@ -52,13 +55,15 @@ struct TagSummary: Sendable {
 }
 
 extension TagSummary.Variant {
-  fileprivate mutating func add(_ positions: some Sequence<Int>) {
+  fileprivate mutating func add(_ positions: some Sequence<Int>, at place: SamplePlace) {
     count += 1
+    if first == nil { first = place }
     for position in positions { add(1, at: position) }
   }
 
   fileprivate mutating func merge(_ other: Self, at positions: [Int]) {
     count += other.count
+    first = [first, other.first].compactMap(\.self).min()
     for (position, number) in other.presence.enumerated() where number > 0 {
       add(number, at: positions[position])
     }

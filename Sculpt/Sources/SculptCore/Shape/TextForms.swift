@@ -34,10 +34,13 @@ public struct TextForms: OptionSet, Sendable, Hashable {
   /// The forms of a moment.
   static let moments: TextForms = [.date, .milliseconds, .keptDate]
 
-  /// What holds of no text at all.
-  static let all: TextForms = [
+  /// Each form alone.
+  static let each: [TextForms] = [
     .date, .milliseconds, .keptDate, .day, .upperUUID, .lowerUUID, .url, .label,
   ]
+
+  /// What holds of no text at all.
+  static let all = TextForms(each)
 
   /// Returns those of some forms that a text has.
   static func forms(of text: String, among candidates: TextForms) -> TextForms {

@@ -12,6 +12,9 @@ public struct TextSummary: Sendable, Hashable {
   /// Whether any of them is empty.
   public internal(set) var hasEmpty = false
 
+  /// Whether any of them is too long for the name of a case.
+  public internal(set) var hasLong = false
+
   /// The forms that all of them have.
   public internal(set) var forms = TextForms.all
 
@@ -20,7 +23,7 @@ public struct TextSummary: Sendable, Hashable {
     hasEmpty = hasEmpty || text.isEmpty
     if !forms.isEmpty { forms = TextForms.forms(of: text, among: forms).intersection(forms) }
     // A long text is no name of a case, so that one of them ends the counting.
-    distinct = text.utf8.count > 64 ? nil : distinct
+    if text.utf8.count > 64 { (hasLong, distinct) = (true, nil) }
     distinct?[text, default: 0] += 1
     if let known = distinct?.count, known > Self.limit { distinct = nil }
   }
@@ -28,6 +31,7 @@ public struct TextSummary: Sendable, Hashable {
   mutating func merge(_ other: TextSummary) {
     count += other.count
     hasEmpty = hasEmpty || other.hasEmpty
+    hasLong = hasLong || other.hasLong
     forms.formIntersection(other.forms)
     guard let others = other.distinct else { return distinct = nil }
     distinct?.merge(others, uniquingKeysWith: +)

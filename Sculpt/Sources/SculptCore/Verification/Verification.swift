@@ -23,8 +23,7 @@ public struct Verification: Sendable {
 
     /// The message in the form that editors parse: the file, the line, the column, and the line with a caret.
     public var message: String {
-      let path = error.path.description
-      let rooted = path.hasPrefix("$") ? path : path.hasPrefix("[") ? "$\(path)" : "$.\(path)"
+      let rooted = error.rootedPath
       guard let repair else { return error.message(in: name, "\(rooted): \(error.summary)") }
       return error.message(in: name, "\(rooted): \(error.summary) -> \(repair)", as: "repair")
     }
