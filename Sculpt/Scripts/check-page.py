@@ -80,18 +80,37 @@ def check_typing(page):
     page.wait(f"{text('error')} === '' && !document.getElementById('code').classList.contains('old')")
 
 
+def decoded(page):
+    """The value that the types make of the payload; None if it is not shown."""
+    if page.evaluate("document.getElementById('result').hidden"):
+        return None
+    return json.loads(page.evaluate(text("decoded")))
+
+
 def check_payload(page):
-    """A payload that does not fit is reported with a caret below the value."""
+    """A payload that does not fit is reported with a caret below the value; one that fits is shown as it is decoded."""
     page.click("#payload")
     page.type(WRONG)
     page.wait(f"{text('problems')}.includes('payload:2:9: error: $.id')")
     shown = page.evaluate(text("problems"))
     expect(caret_is_below(shown, '"x"'), "a caret below the value: " + shown)
     expect("$.items[0].price" in shown and '"free"' in shown, "the second problem: " + shown)
+    expect(not decoded(page), "nothing is decoded of what does not fit")
     page.type(LATER)
     page.wait(f"{text('problems')} === 'It fits.\\n'")
+    expect(decoded(page) == json.loads(LATER), f"the decoded value: {decoded(page)}")
+    page.press("Tab")
+    expect(page.evaluate("document.activeElement.id") == "decoded", "Tab leads from a payload to its value")
+    named = "document.getElementById(document.activeElement.getAttribute('aria-labelledby')).textContent"
+    expect(page.evaluate(named) == "Decoded", "the value has a name")
+    page.click("#payload")
+    page.type('{"id": "7", "items": null}')
+    page.wait(f"{text('decoded')}.includes('7')")
+    expect(decoded(page) == {"id": 7, "items": [], "note": None} or decoded(page) == {"id": 7, "items": []},
+           f"a text becomes a number, and null an empty array: {decoded(page)}")
     page.type(WRONG)
     page.wait(f"{text('problems')} !== 'It fits.\\n'")
+    expect(not decoded(page), "the value of an earlier payload is gone")
 
 
 def check_repairs(page):
@@ -107,6 +126,8 @@ def check_repairs(page):
         expect(f"payload:{place}: repair: " in shown, f"a repair at {place}: {shown}")
         expect(caret_is_below(shown, value), f"a caret below {value}: {shown}")
     expect("-> converted" in shown, "the text that becomes a number: " + shown)
+    repaired = {"id": 2, "items": [{"sku": "A", "price": 1}], "note": None}
+    expect(decoded(page) == repaired, f"the value after repairs: {decoded(page)}")
     page.click("#repairs")
     page.wait(f"{text('repaired')} === ''")
     page.click("#payload")
@@ -232,7 +253,7 @@ def show_others(page):
     page.click("#repairs")
     page.click("#payload")
     page.type(MISTAKEN)
-    page.wait(f"{text('repaired')} !== '' && {text('code')}.startsWith('{{')")
+    page.wait(f"{text('repaired')} !== '' && {text('code')}.startsWith('{{') && {text('decoded')} !== ''")
     page.click("#link")
     page.wait(f"{text('status')} !== ''")
 
@@ -254,7 +275,7 @@ def check_looks(page, pictures, prefix=""):
         # What is said of a payload is in sight, however long the code is.
         if width > 900:
             expect(page.evaluate("document.scrollingElement.scrollHeight") <= height, f"{name}: it is too high")
-        for selector in ["#source", "#code", "#problems", "#repaired", "#status", "h1"]:
+        for selector in ["#source", "#code", "#problems", "#repaired", "#decoded", "#status", "h1"]:
             expect(contrast(page, selector) >= 4.5, f"{name}: the text of {selector} is hard to read")
     dark = page.evaluate("getComputedStyle(document.body).backgroundColor")
     page.prefer("light")

@@ -194,4 +194,37 @@ import Testing
     let answer = try answer(#"{"samples": ["1"], "name": "a'b; rm", "tolerant": true}"#)
     #expect(answer.command == #"sculpt sample1.json -n 'a'\''b; rm' --tolerant"#)
   }
+
+  @Test(
+    "A payload that fits is shown as the types decode it",
+    arguments: [
+      // Conversions, keys that the types do not have, and what is empty where it is missing.
+      (#"{"id": "2", "other": 1}"#, #"{"id":2,"tags":[]}"#),
+      // Null where the samples had it, and nothing where they had none.
+      (#"{"id": 3, "tags": ["a"], "note": null}"#, #"{"id":3,"tags":["a"],"note":null}"#),
+      // Every document.
+      ("{\"id\": 1}\n{\"id\": 2}", #"{"id":1,"tags":[]} {"id":2,"tags":[]}"#),
+      // One that does not fit is not shown, and the others are.
+      ("{\"id\": \"x\"}\n{\"id\": []}\n{\"id\": 2}", #"{"id":2,"tags":[]}"#),
+      (#"{"id": []}"#, ""), ("", ""), ("{", ""),
+    ])
+  func decodedValues(_ payload: String, _ expected: String) throws {
+    var question = Playground.Question()
+    question.samples = [#"{"id": 1, "tags": ["x"], "note": null}"#, #"{"id": 1, "tags": ["x"]}"#]
+    question.payload = payload
+    let decoded = Playground.answer(question).decoded
+    let compact = try decoded.map { try AnyValue(json: $0).jsonString() }
+    #expect(compact.joined(separator: " ") == expected)
+    #expect(decoded.allSatisfy { $0.contains("\n  \"id\": ") })
+  }
+
+  @Test("Repairs are in the decoded value, in text and in values")
+  func decodedRepairs() throws {
+    var question = Playground.Question()
+    question.samples = [#"{"id": 1, "tags": ["x"]}"#]
+    (question.payload, question.repairs) = ("{id: '2', tags: [\"a\",] // c\n", true)
+    let answer = Playground.answer(question)
+    #expect(answer.problems == [] && answer.repairs.count > 3)
+    #expect(try answer.decoded.map { try AnyValue(json: $0) } == [["id": 2, "tags": ["a"]]])
+  }
 }

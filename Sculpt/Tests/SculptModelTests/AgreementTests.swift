@@ -1,11 +1,13 @@
 import Foundation
 import Maquette
 import MaquetteSchema
+import Synchronization
 import Testing
 
 @testable import SculptCore
 
 /// `sculpt verify` accepts what the compiled types decode, and nothing else; the schema accepts nothing else, either.
+/// The value that the page shows is what they encode.
 @Suite struct AgreementTests {
   private static let replacements: [AnyValue] = [
     .null, true, false, 0, 1, 1.5, -1, .number(AnyValue.Number(UInt64.max)), "", "x", "5", "true",
@@ -45,7 +47,9 @@ import Testing
     var rules = InferenceRules()
     rules.isTolerant = isTolerant
     let model = try Fixtures.model(of: name, by: rules)
-    let verification = Verification(model, rules: rules)
+    var verification = Verification(model, rules: rules)
+    let values = Mutex<[AnyValue]>([])
+    verification.onValue = { value in values.withLock { $0.append(value) } }
     let validator = try SchemaValidator(SchemaFile(model).value)
     let documents =
       try documents ?? Fixtures.documents(of: name).map { try AnyValue(json: $0) }
@@ -59,13 +63,19 @@ import Testing
       var document = documents[round % documents.count]
       for _ in 0...random.next(below: 2) { document = changed(document, &random) }
       let text = try document.jsonString()
-      let decodes = (try? mapper.decode(type, from: text)) != nil
+      let decoded = try? mapper.decode(type, from: text)
+      let decodes = decoded != nil
+      values.withLock { $0 = [] }
       var problems: [String] = []
       try verification.problems(in: .bytes(Array(text.utf8), name: "x.json")) {
         problems.append($0.message)
       }
       outcomes[decodes, default: 0] += 1
       #expect(problems.isEmpty == decodes, "\(text)\n\(problems.first ?? "accepted")")
+      if decodes, problems.isEmpty {
+        let encoded = try decoded.map { try AnyValue(json: JSONMapper().encodeString($0)) }
+        #expect(values.withLock { $0 } == [encoded], "of \(text)")
+      }
       let isPromised = validator.isValid(document)
       #expect(decodes || !isPromised, "the schema accepts \(text)")
       if problems.isEmpty != decodes || isPromised && !decodes { return }

@@ -38,6 +38,9 @@ struct RecordReader<Record: MappingDecodable> {
   /// Is called with what is wrong with a record, but for its grammar; nil if records fail only for their grammar.
   var onIssues: (([MappingIssue]) -> Void)?
 
+  /// Is called with each record that has no errors.
+  var onRecord: ((Record) -> Void)?
+
   /// Reads all records of a source.
   ///
   /// - Parameters:
@@ -77,7 +80,7 @@ struct RecordReader<Record: MappingDecodable> {
       }
       begin(format, .whole)
       if format == .csv { onDelimiter?(SampleFormat.delimiter(of: bytes)) }
-      return try pass(format.report(of: Record.self, from: bytes, in: context).issues, of: source)
+      return try pass(format.report(of: Record.self, from: bytes, in: context), of: source)
     }
     do {
       try readJSON(
@@ -99,7 +102,7 @@ struct RecordReader<Record: MappingDecodable> {
       // Only a whole document is repaired.
       mapper.options.repairs = .all
       begin(format, .whole)
-      return try pass(mapper.decodeReporting(Record.self, from: bytes).issues, of: source)
+      return try pass(mapper.decodeReporting(Record.self, from: bytes), of: source)
     }
     if repairs, format == .ndjson { mapper.options.repairs = .all }
     if format == .ndjson {
@@ -118,7 +121,8 @@ struct RecordReader<Record: MappingDecodable> {
   private func push<Framing: RecordFraming>(
     _ bytes: [UInt8], then next: () throws -> [UInt8], of source: SampleSource,
     into start: RecordParser<Framing>
-  ) throws(SampleError) where Framing.Element == Result<Record, MappingError> {
+  ) throws(SampleError)
+  where Framing.Element == Result<Record, MappingError>, Framing.Record == Record {
     var parser = start
     var bytes = bytes
     while true {
@@ -128,11 +132,20 @@ struct RecordReader<Record: MappingDecodable> {
           if case .failure(let error) = record { throw .malformed(name: source.name, error) }
         }
       } else {
-        while let report = parser.nextReport() { try pass(report.issues, of: source) }
+        while let report = parser.nextReport() { try pass(report, of: source) }
       }
       if bytes.isEmpty { return }
       bytes = try Self.chunk(next, of: source)
     }
+  }
+
+  /// Passes issues on, and a record without errors.
+  private func pass(
+    _ report: borrowing MappingReport<Record>, of source: SampleSource
+  ) throws(SampleError) {
+    try pass(report.issues, of: source)
+    guard let onRecord, let record = report.value else { return }
+    if report.issues.allSatisfy({ $0.severity != .error }) { onRecord(record) }
   }
 
   /// Passes issues on; what breaks the grammar ends the reading, and so does any error if nobody is told.

@@ -1,4 +1,5 @@
 import Maquette
+import Synchronization
 
 /// What the page asks for, and what it gets.
 public enum Playground {
@@ -47,6 +48,9 @@ public enum Playground {
     /// What was repaired in the payload.
     public var repairs: [String] = []
 
+    /// What the types make of the payload, as JSON: each document that fits, after repairs and conversions.
+    public var decoded: [String] = []
+
     /// The command that writes the same code for the samples in files.
     public var command: String = ""
 
@@ -81,6 +85,9 @@ public enum Playground {
       var verification = Verification(model, rules: rules)
       verification.format = question.format
       verification.repairs = question.repairs
+      let values = Mutex<[AnyValue]>([])
+      verification.onValue = { value in values.withLock { $0.append(value) } }
+      defer { answer.decoded = values.withLock { $0 }.compactMap { try? $0.jsonString(.pretty) } }
       try verification.problems(in: .bytes(Array(question.payload.utf8), name: "payload")) {
         if $0.repair == nil {
           answer.problems.append($0.message)

@@ -50,6 +50,12 @@ enum PlaygroundPage {
         <textarea id="payload" spellcheck="false" placeholder="A payload to check"></textarea>
         <pre id="problems" class="said" aria-live="polite"></pre>
         <pre id="repaired" class="said" aria-live="polite"></pre>
+        <div id="result" hidden>
+          <div class="head">
+            <h2 id="decodedTitle">Decoded</h2> <small>what the types make of it, written as JSON</small>
+          </div>
+          <pre id="decoded" class="pane" role="region" tabindex="0" aria-labelledby="decodedTitle"></pre>
+        </div>
       </section>
     </main>
     <script nonce="\(nonce)">\(PlaygroundScript.text)</script>
@@ -72,7 +78,9 @@ enum PlaygroundPage {
     small { opacity: .7; }
     input, select, button { font: inherit; font-size: .93em; }
     main { flex: 1; display: grid; grid-template-columns: 1fr 1.2fr 1fr; gap: 1em; padding: 0 1em 1em; }
-    section { display: flex; flex-direction: column; min-width: 0; }
+    section, #result { display: flex; flex-direction: column; min-width: 0; }
+    #result { flex: 1; }
+    #result[hidden] { display: none; }
     .head { display: flex; flex-wrap: wrap; gap: .3em .6em; align-items: center; min-height: 2.4em; }
     .head h2, #views { margin-right: auto; }
     .tabs { display: flex; flex-wrap: wrap; gap: .3em; }
@@ -95,7 +103,7 @@ enum PlaygroundPage {
     @media (min-width: 901px) {
       body { height: 100vh; }
       main { min-height: 26em; grid-template-rows: minmax(0, 1fr); }
-      section { min-height: 0; }
+      section, #result { min-height: 0; }
       textarea, .pane { min-height: 6em; }
     }
     @media (max-width: 900px) { main { grid-template-columns: minmax(0, 1fr); } .pane { max-height: 70vh; } }

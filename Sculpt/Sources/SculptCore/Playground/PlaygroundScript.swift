@@ -100,6 +100,9 @@ enum PlaygroundScript {
       at('problems').classList.toggle('good', answer.problems.length === 0);
       say('problems', answer.problems.length ? answer.problems : isChecked ? ['It fits.'] : []);
       say('repaired', answer.repairs ?? []);
+      const decoded = answer.decoded ?? [];
+      at('result').hidden = decoded.length === 0;
+      at('decoded').textContent = decoded.join('\\n');
     }
     const soon = () => {
       say('status', []);

@@ -26,6 +26,12 @@ final class PayloadDecoder: Sendable {
     /// The tag beside the properties.
     var tag: TypeModel.Tag?
 
+    /// The tag, if it is among the properties.
+    var tagValue: AnyValue?
+
+    /// The properties but for that of other keys, in the order of the type.
+    let ordered: [TypeModel.Property]
+
     /// What the tag tells of the object beside it.
     let variants: [TypeModel.Variant]
 
@@ -40,7 +46,7 @@ final class PayloadDecoder: Sendable {
 
     /// The object of a tag and what is beside it.
     init(tag: TypeModel.Tag, variants: [TypeModel.Variant]) {
-      (index, properties, needed, keepsOthers) = (nil, [:], [], false)
+      (index, properties, ordered, needed, keepsOthers) = (nil, [:], [], [], false)
       (self.tag, self.variants, isTagOptional) = (tag, variants, false)
     }
 
@@ -58,6 +64,7 @@ final class PayloadDecoder: Sendable {
       // The empty key names no property: it stands for all other keys.
       let named = properties.filter { !$0.key.isEmpty && !$0.isFlattened }
       self.properties = Dictionary(named.map { ($0.key, $0) }) { first, _ in first }
+      ordered = properties.filter { !$0.key.isEmpty }
       needed = named.filter(\.isNeeded)
       keepsOthers = properties.contains { $0.key.isEmpty }
     }
@@ -67,12 +74,16 @@ final class PayloadDecoder: Sendable {
   let file: SwiftFile
   let rejectsUnknownKeys: Bool
 
+  /// Whether what generated code encodes is made, too.
+  let keepsValues: Bool
+
   /// Whether values that do not fit are left out where that is possible.
   ///
   /// Who wants to hear of every new key wants to hear of these, too.
   var isTolerant: Bool { file.rules.isTolerant && !rejectsUnknownKeys }
   let records: [Int: Record]
   private let frames = Mutex<[Frame]>([])
+  private let typedTexts = Mutex(false)
 
   private struct Frame {
     let expectation: Expectation
@@ -81,7 +92,8 @@ final class PayloadDecoder: Sendable {
     var keys: Set<String> = []
   }
 
-  init(_ model: TypeModel, file: SwiftFile, rejectsUnknownKeys: Bool) {
+  init(_ model: TypeModel, file: SwiftFile, rejectsUnknownKeys: Bool, keepsValues: Bool) {
+    self.keepsValues = keepsValues
     self.model = model
     self.file = file
     self.rejectsUnknownKeys = rejectsUnknownKeys
@@ -107,7 +119,13 @@ final class PayloadDecoder: Sendable {
   var expectation: Expectation { frames.withLock { $0.last?.expectation } ?? .value(.any) }
 
   /// Begins a source, each record of which is of a type.
-  func begin(with type: ValueType) { frames.withLock { $0 = [Frame(expectation: .value(type))] } }
+  func begin(with type: ValueType, in format: SampleFormat) {
+    frames.withLock { $0 = [Frame(expectation: .value(type))] }
+    typedTexts.withLock { $0 = format.textIsTyped }
+  }
+
+  /// Whether texts stand for all values of the source.
+  var textIsTyped: Bool { typedTexts.withLock(\.self) }
 
   /// Notes that the record at hand has a key.
   func note(_ key: String) {

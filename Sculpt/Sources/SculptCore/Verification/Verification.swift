@@ -39,6 +39,9 @@ public struct Verification: Sendable {
   /// converted or left out.
   public var repairs = false
 
+  /// Is called with what the types encode for each payload that fits; nil if nobody wants to know.
+  public var onValue: (@Sendable (AnyValue) -> Void)?
+
   /// What is read whole before it is known whether it is one document or many.
   var lookahead = 16 << 20
 
@@ -65,16 +68,17 @@ public struct Verification: Sendable {
     in source: SampleSource, _ report: (Problem) -> Void
   ) throws(SampleError) {
     let decoder = PayloadDecoder(
-      model, file: SwiftFile(model, rules: rules), rejectsUnknownKeys: rejectsUnknownKeys)
+      model, file: SwiftFile(model, rules: rules), rejectsUnknownKeys: rejectsUnknownKeys,
+      keepsValues: onValue != nil)
     var elements: ValueType?
     if case .array(let element) = model.root { elements = element }
     var isApart = false
     try withoutActuallyEscaping(report) { (report) throws(SampleError) in
       var records = RecordReader<Payload>(
         lookahead: lookahead, format: format, context: decoder.context,
-        begin: { [root = model.root, elements] _, division in
+        begin: { [root = model.root, elements] format, division in
           isApart = division == .elements
-          decoder.begin(with: isApart ? elements ?? root : root)
+          decoder.begin(with: isApart ? elements ?? root : root, in: format)
         },
         onIssues: { issues in
           for var issue in issues {
@@ -87,6 +91,9 @@ public struct Verification: Sendable {
           }
         })
       records.repairs = repairs
+      records.onRecord = { [onValue] payload in
+        if let value = payload.value { onValue?(value) }
+      }
       try records.read(source, dividingArrays: elements != nil)
     }
   }
