@@ -35,6 +35,40 @@ import Testing
       .joined(separator: "\n")
   }
 
+  @Test(
+    "A schema without a type has the type that its keywords are about",
+    arguments: [
+      (#"{"pattern": "^a"}"#, "String?"), (#"{"minLength": 1}"#, "String?"),
+      (#"{"maxLength": 9, "nullable": true}"#, "Presence<String>"),
+      (#"{"format": "date-time"}"#, "Date?"), (#"{"format": "uuid"}"#, "UUID?"),
+      (#"{"format": "email"}"#, "String?"), (#"{"format": "color"}"#, "AnyValue?"),
+      (#"{"contentEncoding": "base64"}"#, "Data?"),
+      (#"{"minimum": 0}"#, "Double?"), (#"{"exclusiveMaximum": 9.5}"#, "Double?"),
+      (#"{"multipleOf": 2}"#, "Double?"), (#"{"format": "int32"}"#, "Int32?"),
+      (#"{"format": "int64", "minimum": 1}"#, "Int64?"), (#"{"format": "float"}"#, "Float?"),
+      (#"{"minItems": 1}"#, "[AnyValue]?"), (#"{"uniqueItems": true}"#, "[AnyValue]?"),
+      (#"{"contains": {"type": "string"}}"#, "[AnyValue]?"),
+      (#"{"items": {"pattern": "a"}}"#, "[String]?"),
+      (#"{"minProperties": 1}"#, "[String: AnyValue]?"),
+      (#"{"required": ["a"]}"#, "[String: AnyValue]?"),
+      (#"{"required": true}"#, "AnyValue?"),
+      (#"{"propertyNames": {"pattern": "a"}}"#, "[String: AnyValue]?"),
+      (#"{"const": "a"}"#, "String?"), (#"{"const": 1}"#, "Int?"),
+      (#"{"enum": [true, false]}"#, "Bool?"),
+      (#"{"enum": [1, 2.5]}"#, "Double?"), (#"{"enum": ["a", 1]}"#, "AnyValue?"),
+      (#"{"enum": ["a", "b"], "minLength": 1}"#, "P?"),
+      (#"{"properties": {"a": {"minimum": 1}}}"#, "P?"),
+      (#"{"minLength": 1, "minimum": 0}"#, "P?"),
+      (#"{"allOf": [{"minLength": 1}, {"maxLength": 3}]}"#, "String?"),
+      (#"{"allOf": [{"type": "integer"}, {"minimum": 3}]}"#, "Int?"),
+      (#"{"oneOf": [{"minLength": 1}, {"minimum": 0}]}"#, "P?"),
+      (#"{"oneOf": [{"pattern": "a"}, {"type": "null"}]}"#, "Presence<String>"),
+    ])
+  func schemasWithoutAType(_ schema: String, _ expected: String) throws {
+    let lines = try properties("{\"properties\": {\"p\": \(schema)}}").lines
+    #expect(lines == ["var p: \(expected)"])
+  }
+
   @Test(arguments: [
     (#"{"type": "string"}"#, "String?"), (#"{"type": "integer"}"#, "Int?"),
     (#"{"type": "integer", "format": "int32"}"#, "Int32?"),

@@ -107,8 +107,11 @@ extension SchemaDocument.Node {
   /// Whether it says anything about the type of values.
   fileprivate var saysType: Bool {
     guard let object else { return false }
-    return [
-      "$ref", "allOf", "anyOf", "const", "enum", "format", "items", "oneOf", "properties", "type",
-    ].contains { object[$0] != nil }
+    // Keywords about objects, such as `required`, say which keys go together.
+    let keywords = SchemaKeywords.types.filter { $0.type != "object" }.map(\.keyword)
+    return
+      ([
+        "$ref", "allOf", "anyOf", "const", "enum", "format", "oneOf", "properties", "type",
+      ] + keywords).contains { object[$0] != nil }
   }
 }

@@ -46,9 +46,29 @@ enum SchemaKeywords {
     "object": "object",
   ]
 
-  /// Keywords that are about values of one type.
+  /// Keywords that are about values of one type; others than these allow every type.
   static let types: [(keyword: String, type: String)] = [
     ("properties", "object"), ("additionalProperties", "object"), ("patternProperties", "object"),
-    ("items", "array"), ("prefixItems", "array"),
+    ("propertyNames", "object"), ("required", "object"), ("minProperties", "object"),
+    ("maxProperties", "object"), ("dependentRequired", "object"), ("dependentSchemas", "object"),
+    ("unevaluatedProperties", "object"),
+    ("items", "array"), ("prefixItems", "array"), ("contains", "array"), ("minItems", "array"),
+    ("maxItems", "array"), ("uniqueItems", "array"), ("unevaluatedItems", "array"),
+    ("pattern", "string"), ("minLength", "string"), ("maxLength", "string"),
+    ("contentEncoding", "string"), ("contentMediaType", "string"),
+    ("minimum", "number"), ("maximum", "number"), ("exclusiveMinimum", "number"),
+    ("exclusiveMaximum", "number"), ("multipleOf", "number"),
+  ]
+
+  /// The types of JSON that formats are about.
+  static let formats = [
+    "date-time": "string", "date": "string", "time": "string", "duration": "string",
+    "email": "string", "idn-email": "string", "hostname": "string", "idn-hostname": "string",
+    "ipv4": "string", "ipv6": "string", "uri": "string", "uri-reference": "string",
+    "iri": "string", "iri-reference": "string", "uuid": "string", "uri-template": "string",
+    "json-pointer": "string", "relative-json-pointer": "string", "regex": "string",
+    "byte": "string", "binary": "string", "password": "string",
+    "int32": "integer", "int64": "integer", "uint64": "integer",
+    "float": "number", "double": "number", "decimal": "number",
   ]
 }

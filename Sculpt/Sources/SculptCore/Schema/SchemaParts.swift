@@ -65,9 +65,26 @@ struct SchemaParts {
           }
         } ?? others
     }
-    if let kinds { return kinds }
-    let implied = SchemaKeywords.types.first { first($0.keyword) != nil }
-    return implied.map { [$0.type] } ?? []
+    return kinds ?? impliedKinds
+  }
+
+  /// The types of JSON that the keywords are about, each once.
+  private var impliedKinds: [String] {
+    var kinds: [String] = []
+    for (keyword, type) in SchemaKeywords.types
+    where !kinds.contains(type) {
+      // In older drafts, a property is required by true.
+      guard let value = first(keyword)?.value, keyword != "required" || value.bool == nil else {
+        continue
+      }
+      kinds.append(type)
+    }
+    if let type = text("format").flatMap({ SchemaKeywords.formats[$0] }) {
+      // A format says more than a bound: whether numbers are integers.
+      if type == "integer" { kinds.removeAll { $0 == "number" } }
+      if !kinds.contains(type) { kinds.append(type) }
+    }
+    return kinds
   }
 
   /// Whether null is allowed: some part says so, and none has types without it.
