@@ -51,8 +51,8 @@ struct MapEvidence {
     let percent = "\(Int((coverage * 100).rounded())) %"
     let figures = "\(keys.count) keys in \(objects.count) objects, each in \(percent) of them"
     if let found = KeyClass.allCases.first(where: { found in
-      let matching = keys.count { found.contains($0) }
-      return matching * 10 >= keys.count * 9 && matching >= found.enough
+      let matching = keys.filter { found.contains($0) }
+      return matching.count * 10 >= keys.count * 9 && matching.count >= found.enough(for: matching)
     }) {
       return (true, "its keys are data (\(found.rawValue)): \(figures)")
     }
@@ -129,11 +129,14 @@ extension KeyClass {
   }
 
   /// How many keys of the class are enough.
-  fileprivate var enough: Int {
+  ///
+  /// Codes of countries that are words, such as `ID` and `TO`, are keys of records, too: most have to be others.
+  fileprivate func enough(for keys: [String]) -> Int {
     switch self {
     case .integer, .uuid, .date, .email, .address: 1
-    case .hexadecimal, .currency, .version: 2
-    case .locale: 2
+    case .hexadecimal, .currency, .version, .locale: 2
+    case .country where keys.count(where: Self.isWordToo) * 2 > keys.count: .max
+    case .country: keys.contains { $0.first?.isLowercase == true } ? 3 : 2
     case .identifier: 3
     }
   }
