@@ -113,14 +113,19 @@ public struct Inference {
   ) -> [TypeModel.Alternative] {
     let shape = position.scalars
     var found: [TypeModel.Alternative] = []
-    if shape.booleans > 0 { found.append(.init(name: "bool", type: .bool)) }
-    if let numbers = shape.numbers {
+    if shape.hasMixedTexts {
+      reasons.append(
+        Reason("a text is written like no number, so all are texts", shape.facts[.untyped]))
+      found.append(.init(name: "text", type: .string))
+    }
+    if shape.booleans > 0, !shape.hasMixedTexts { found.append(.init(name: "bool", type: .bool)) }
+    if let numbers = shape.numbers, !shape.hasMixedTexts {
       found.append(
         .init(name: "number", type: numberType(numbers, shape.facts, named: name, &reasons)))
     }
     if shape.dates > 0 { found.append(.init(name: "date", type: .date(.plain))) }
     if shape.bytes > 0 { found.append(.init(name: "data", type: .data)) }
-    if let texts = shape.texts {
+    if let texts = shape.texts, !shape.hasMixedTexts {
       let isAlone = position.kinds.count == 1
       let type = textType(
         texts, shape.facts, at: position.path, named: name, isAlone: isAlone, &reasons)

@@ -146,11 +146,15 @@ extension Shape {
   /// The kinds that its values have, but for null.
   var kinds: Set<ValueKind> {
     var kinds: Set<ValueKind> = []
-    if booleans > 0 { kinds.insert(.bool) }
+    if hasMixedTexts {
+      kinds.insert(.string)
+    } else {
+      if booleans > 0 { kinds.insert(.bool) }
+      if numbers != nil { kinds.insert(.number) }
+      if texts != nil { kinds.insert(.string) }
+    }
     if bytes > 0 { kinds.insert(.bytes) }
     if dates > 0 { kinds.insert(.date) }
-    if numbers != nil { kinds.insert(.number) }
-    if texts != nil { kinds.insert(.string) }
     if arrays != nil { kinds.insert(.array) }
     if objects != nil { kinds.insert(.object) }
     return kinds

@@ -20,6 +20,9 @@ enum Fact: Hashable, Sendable {
   /// A text does not have a form.
   case lacks(TextForms)
 
+  /// A text is not written like the numbers and Booleans of its format.
+  case untyped
+
   /// A text is empty.
   case empty
 

@@ -47,11 +47,11 @@ extension Shape {
       }
     case .string:
       let text = try reader.readString()
-      if isTyped { note(typedKind(of: text), at: mark, of: reader, by: rules) }
+      if isTyped { note(text.typedKind, at: mark, of: reader, by: rules) }
       let facts = isTyped ? addTyped(text, by: rules) : add(text, by: rules)
       if !facts.isEmpty {
         let place = SamplePlace(of: mark, in: reader, by: rules)
-        let number = isTyped ? AnyValue.Number(decimal: text) : nil
+        let number = isTyped && text.typedKind == .number ? AnyValue.Number(decimal: text) : nil
         note(
           facts,
           number.map { SampleSight(place, number: $0) } ?? SampleSight(place, text: text))
@@ -172,22 +172,20 @@ extension Shape {
     return summary.addNoting(text, needsZones: rules.needsZones)
   }
 
-  /// The kind of the value that a text stands for, if that is written in the same way.
-  private func typedKind(of text: String) -> ValueKind {
-    switch text {
-    case "": .null
-    case "true", "false": .bool
-    default: AnyValue.Number(decimal: text) == nil ? .string : .number
-    }
-  }
-
   /// Adds a text as the value that it stands for.
   private mutating func addTyped(_ text: String, by rules: ObservationRules) -> [Fact] {
-    switch typedKind(of: text) {
+    switch text.typedKind {
     case .null: nulls += 1
-    case .bool: add(text == "true")
-    case .number: if let number = AnyValue.Number(decimal: text) { return add(number) }
-    default: return add(text, by: rules)
+    case .bool:
+      typedTexts += 1
+      add(text == "true")
+    case .number:
+      guard let number = AnyValue.Number(decimal: text) else { break }
+      typedTexts += 1
+      return add(number)
+    default:
+      let isFirst = facts[.untyped] == nil
+      return add(text, by: rules) + (isFirst ? [.untyped] : [])
     }
     return []
   }

@@ -18,6 +18,9 @@ public struct Shape: Sendable {
   /// How many of the Booleans were false.
   public internal(set) var falses = 0
 
+  /// How many of the Booleans and the numbers were texts, in a format that has no other scalars.
+  public internal(set) var typedTexts = 0
+
   /// How many of them were bytes, in a format that has them.
   public internal(set) var bytes = 0
 
@@ -62,6 +65,7 @@ public struct Shape: Sendable {
     nulls += other.nulls
     booleans += other.booleans
     falses += other.falses
+    typedTexts += other.typedTexts
     bytes += other.bytes
     dates += other.dates
     merge(&numbers, other.numbers) { $0.merge($1) }
@@ -82,6 +86,8 @@ public struct Shape: Sendable {
     var (others, texts) = (self, Shape())
     (texts.texts, texts.numbers, texts.booleans) = (self.texts, numbers, booleans)
     texts.falses = falses
+    texts.typedTexts = typedTexts
+    others.typedTexts = 0
     texts.count = (self.texts?.count ?? 0) + (numbers?.count ?? 0) + booleans
     texts.origins = origins.filter { [.string, .number, .bool].contains($0.key) }
     texts.facts = facts
@@ -90,6 +96,15 @@ public struct Shape: Sendable {
     objects.addElements(texts)
     others.objects = objects
     return others
+  }
+
+  /// Whether some values were texts that are written like a number or a Boolean, and others were not like these.
+  ///
+  /// A format that has texts alone does not say that they are of different kinds.
+  var hasMixedTexts: Bool {
+    let numbers = numbers?.count ?? 0
+    guard typedTexts > 0, typedTexts == numbers + booleans else { return false }
+    return texts != nil || numbers > 0 && booleans > 0
   }
 
   private func merge<Part>(
