@@ -107,6 +107,32 @@ import Testing
     }
   }
 
+  @Test(
+    "Every declaration that is shown is in the code, and every place is found", arguments: 0..<30)
+  func everyPath(_ seed: Int) throws {
+    var random = RandomDocuments(seed: seed)
+    let documents = try random.documents(8)
+    let sources = documents.enumerated().map {
+      SampleSource.bytes(Array($1.utf8), name: "\($0).json")
+    }
+    let model = Inference.model(of: try SampleReader.shape(of: sources))
+    for style in OutputOptions.Style.allCases {
+      var options = OutputOptions()
+      options.style = style
+      let file = SwiftFile(model, options: options)
+      let code = file.text
+      let explanation = Explanation(model, rules: .init(), sources: sources, style: style)
+      for path in model.decisions.keys {
+        for declaration in file.declarations(at: path) {
+          #expect(code.contains("  \(declaration.code)\n"), "\(declaration) in \(code)")
+        }
+        let text = try #require(explanation.text(at: path))
+        // A place that is not found again is that of a pipe.
+        #expect(!text.contains(", byte ") && !text.contains("unknown source"), "\(text)")
+      }
+    }
+  }
+
   @Test("A text that tells the cases apart is no property, and each case has a first object")
   func tags() throws {
     let documents = [
