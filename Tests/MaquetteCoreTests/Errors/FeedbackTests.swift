@@ -109,7 +109,10 @@ struct FeedbackTests {
     let few = report(
       [Int].self, "[" + repeatElement("\"x\"", count: 50).joined(separator: ",") + "]",
       .init(limits: .init(issues: 20)))
-    #expect(few.feedback(atMost: 3).hasSuffix("- and 18 or more"))
+    #expect(few.feedback(atMost: 3).hasPrefix("The data for Array<Int> has at least 20 errors:\n"))
+    #expect(few.feedback(atMost: 3).hasSuffix("- and at least 17 more"))
     #expect(few.feedback(atMost: 3).split(separator: "\n").count == 5)
+    #expect(few.feedback(atMost: 20).hasSuffix("- and more"))
+    #expect(few.feedback(atMost: 21).contains("- `[20]` [tooManyIssues]"))
   }
 }
