@@ -28,7 +28,10 @@ extension MappingReport where Value: ~Copyable {
     let issues = issues(atLeast: severity)
     guard let first = issues.first else { return "" }
     let noun = severity == .error ? "error" : "issue"
-    let number = issues.count == 1 ? "1 \(noun)" : "\(issues.count) \(noun)s"
+    // The last issue of a report that has as many as the limit allows says that there are more.
+    let isLimited = first.code != .tooManyIssues && issues.last?.code == .tooManyIssues
+    let known = isLimited ? issues.count - 1 : issues.count
+    let number = "\(isLimited ? "at least " : "")\(known) \(noun)\(known == 1 ? "" : "s")"
     var lines = [Feedback.cut("The data for \(typeName(Value.self)) has \(number):")]
     let shown = issues.prefix(max(count, 1))
     let types = (Value.self as Any as? any Any.Type).map { FeedbackTypes(of: $0) }
@@ -40,9 +43,10 @@ extension MappingReport where Value: ~Copyable {
       lines.append(
         issue.error.alternatives.isEmpty ? Feedback.cut(line + done) : line + Feedback.cut(done))
     }
-    let rest = issues.count - shown.count
-    let isLimited = first.code != .tooManyIssues && issues.last?.code == .tooManyIssues
-    if rest > 0 { lines.append("- and \(rest)\(isLimited ? " or" : "") more") }
+    if shown.count < issues.count {
+      let rest = known - shown.count
+      lines.append("- and \(rest == 0 ? "" : isLimited ? "at least \(rest) " : "\(rest) ")more")
+    }
     return lines.joined(separator: "\n")
   }
 }

@@ -10,6 +10,9 @@ extension JSONRepairer {
 
     /// With a comma between them: it may lack its value or its colon, or both may lack brackets.
     case listed
+
+    /// The text ends in it, so it may be the next key as well.
+    case cutOff
   }
 
   /// Returns how the string after a quote follows the one that the quote closes; nil if the quote rather
@@ -22,7 +25,10 @@ extension JSONRepairer {
       return Quote(at: second, in: text) != nil ? .listed : nil
     }
     // Without space, it is one quote that is written twice.
-    guard next > end, let close = simpleString(at: next)?.end else { return nil }
+    guard next > end, let string = simpleString(at: next) else { return nil }
+    guard let close = string.end else {
+      return text[string.contents...].contains(UInt8(ascii: ":")) ? nil : .cutOff
+    }
     if mayFollow(close, as: .member, afterSpace: false) { return .joined }
     let third = lookahead.endOfSpace(from: close, in: text)
     return third > close && Quote(at: third, in: text) != nil ? .joined : nil

@@ -74,6 +74,9 @@ extension JSONRepairer {
           return StringEnd(
             contents: offset, next: offset + length, isClosed: true,
             hasInnerQuotes: hasInnerQuotes, isJoined: true)
+        case .cutOff:
+          return StringEnd(
+            contents: offset, next: offset + length, isClosed: true, hasInnerQuotes: hasInnerQuotes)
         case .listed: return nil
         case nil: break
         }

@@ -51,6 +51,13 @@ extension JSONRepairer {
       case UInt8(ascii: ","):
         let next = lookahead.endOfSpace(from: offset + 1, in: text)
         if mayFollowComma(next, as: role) || isList(upTo: offset, next) { break search }
+      case UInt8(ascii: "/") where text[offset - 1].isJSONSpace,
+        UInt8(ascii: "#") where text[offset - 1].isJSONSpace:
+        switch comment(at: offset, as: role) {
+        case .afterText: break search
+        case .insideText: return nil
+        case nil: break
+        }
       case UInt8(ascii: ";") where mayFollowSemicolon(offset): break search
       case UInt8(ascii: ")") where isInTuple: break search
       case UInt8(ascii: "}") where isInObject, UInt8(ascii: "]") where !isInObject: break search
@@ -63,6 +70,29 @@ extension JSONRepairer {
     var end = offset
     while end > index, text[end - 1].isJSONSpace { end -= 1 }
     return end > index ? (end, end) : nil
+  }
+
+  private enum CommentPlace {
+    case afterText, insideText
+  }
+
+  /// Returns where a comment is for the text without quotes before it; nil if it is part of the text.
+  private mutating func comment(at offset: Int, as role: StringRole) -> CommentPlace? {
+    guard let end = lookahead.endOfComment(at: offset, in: text) else { return nil }
+    let isBlock = text.has("/*", at: offset)
+    if isBlock, !text[..<end].suffix(2).elementsEqual("*/".utf8) { return nil }
+    let next = lookahead.endOfSpace(from: end, in: text)
+    guard next < text.count else { return nil }
+    let isAfter =
+      switch text[next] {
+      case UInt8(ascii: "}"): isInObject
+      case UInt8(ascii: "]"): !isInObject
+      case UInt8(ascii: ")"): isInTuple
+      case UInt8(ascii: ","):
+        mayFollowComma(lookahead.endOfSpace(from: next + 1, in: text), as: role)
+      default: isInObject && isKey(at: next, isCertain: true)
+      }
+    return isAfter ? .afterText : isBlock ? .insideText : nil
   }
 
   /// Whether the commas of a text in an array separate names: `[red, green]`.

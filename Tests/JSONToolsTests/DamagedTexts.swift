@@ -24,9 +24,18 @@ enum DamagedTexts {
     ]
   }
 
+  /// Values whose keys or values are words without quotes.
+  static let words = [
+    #"[hello, {"x": 1}]"#, #"[red, green, {"x": 1}, 3]"#, #"[hello world, [1, 2]]"#,
+    #"[1, hello, {"x": 1}]"#, #"{two words: {"x": 1}}"#,
+    #"{first name: "A", "address": {"x": 1}}"#, #"{first name: {"x": 1}, last name: {"y": 2}}"#,
+    #"{name: bob, "x": {"y": 1}}"#, #"{name: Bob Smith, age: 3, tags: ["a"]}"#,
+    #"{o: [hello, {"x": 1}]}"#, #"{notes": [1, 2], "o": {"x": 1}}"#,
+  ]
+
   /// Texts, marked as in `ProseTexts`.
   static let marked =
-    values.flatMap {
+    (values + words).flatMap {
       [
         "Here: «\($0)» done {ok} and ⟦{\"z\": 9}».",
         "It's:\n```json\n⟦\($0)»\n```\nDone {x}, «{\"z\": 9}»",
@@ -45,6 +54,8 @@ enum DamagedTexts {
       // Nothing inside is lost, so it stays prose.
       "Either {\"a\": x or ⟦{\"c\":1}»",
       "Sets {a, b}, [x, y] and {see: it}, but ⟦{\"c\":1}»",
+      "Words [hello, world], {two words: more} and {name: bob, age: 3}, but ⟦{\"c\":1}»",
+      "As [hello, see ⟦{\"c\": 1}»] or [hello, see «{\"d\": 1}»",
       "{a = 1, b = 2} and [1, see ⟦{\"a\": 1}»] or {x: y, ⟦{\"c\": 1}».".replacing(
         "or {x: y, ⟦{\"c\": 1}»", with: "or {x: y, «{\"c\": 1}»"),
       "code { if (x) { return ⟦[1, 2]»; } }",

@@ -1,5 +1,6 @@
 import MaquetteCore
 import MaquetteJSONTools
+import MaquetteMappings
 import MaquetteRepairs
 import MaquetteStreams
 import TestSupport
@@ -34,6 +35,21 @@ struct DamagedValueTests {
     #expect(reports.first?.value == expected)
     #expect(reports.first?.repairs.isEmpty == false)
     #expect(reports.first?.repairs.allSatisfy { $0.error.location?.line == 2 } == true)
+  }
+
+  @Test("A value with words is decoded as a whole, or not at all")
+  func words() throws {
+    let repairing = JSONMapper(options: .init(repairs: .all))
+    for text in DamagedTexts.words {
+      let answer = "Here: \(text), done."
+      let found = try #require(JSONText.firstValue(in: answer))
+      let report = repairing.decodeReporting(AnyValue.self, from: answer, in: found.range)
+      #expect(report.errors.isEmpty && !report.repairs.isEmpty, "\(text): \(report.issues)")
+      #expect(try report.value == repairing.decode(AnyValue.self, from: text))
+      #expect(throws: MappingError.self) {
+        try JSONMapper().decode(AnyValue.self, from: answer, in: found.range)
+      }
+    }
   }
 
   @Test("Without repairs, the value is an error with its place in the whole text")

@@ -51,20 +51,19 @@ extension MappingReader where Self: ~Copyable {
 
   /// Missing fields with the keys that the data should have for them.
   ///
-  /// - Parameters:
-  ///   - missing: The fields.
-  ///   - model: Their model.
-  ///   - mark: The position of its object.
+  /// - Parameter areDefaulted: Whether fields that the configuration leaves out are not missing.
   func inData(
-    _ missing: [__MissingField], of model: (any Any.Type)?, at mark: Mark
+    _ missing: [__MissingField], of model: (any Any.Type)?, at mark: Mark,
+    areDefaulted: Bool = false
   ) -> [__MissingField] {
     guard state.isConfigured, let model,
       let rules = state.options.configuration?.rules(for: model, at: { declaredPath(to: mark) })
     else { return missing }
-    return missing.map { field in
+    return missing.compactMap { field in
       guard let place = rules.place(ofProperty: field.property, declaredAt: field.steps) else {
         return field
       }
+      if place.isEmpty { return areDefaulted ? nil : field }
       return __MissingField(keys: place, property: field.property)
     }
   }
@@ -72,12 +71,12 @@ extension MappingReader where Self: ~Copyable {
 
 extension ModelConfiguration {
   /// The place of a property in the data, or of a flattened member's, if it differs from the
-  /// declared one.
+  /// declared one; empty if it is left out.
   fileprivate func place(
     ofProperty name: String, declaredAt steps: [MappingPath.Step]
   ) -> [String]? {
     if let property = schema[property: name], property.path.map({ .key($0) }) == steps {
-      return places(of: property)?.first
+      return isLeftOut(name) ? [] : places(of: property)?.first
     }
     for member in members {
       let declared = steps.first.flatMap { step -> [MappingPath.Step]? in
@@ -87,7 +86,7 @@ extension ModelConfiguration {
         return [.key(inner)] + steps.dropFirst()
       }
       if let declared, let place = member.rules.place(ofProperty: name, declaredAt: declared) {
-        return member.affixes.around(keys: place)
+        return place.isEmpty ? place : member.affixes.around(keys: place)
       }
     }
     return nil

@@ -12,6 +12,9 @@ struct DamageScan {
 
     /// Whether brackets inside it have their partners, so that they might be found in its place.
     let hasChildren: Bool
+
+    /// Whether one of them follows a comma, a colon or the bracket around it.
+    let hasParts: Bool
   }
 
   private static let greatestDepth = 512
@@ -35,6 +38,7 @@ struct DamageScan {
   var endsKey = false
 
   private var hasChildren = false
+  private var hasParts = false
   private var isCertain = true
 
   /// The end of the line in which no further quote ends a string.
@@ -104,12 +108,14 @@ struct DamageScan {
   }
 
   private func end(at offset: Int) -> End {
-    End(offset: offset, isCertain: isCertain, hasChildren: hasChildren)
+    End(offset: offset, isCertain: isCertain, hasChildren: hasChildren, hasParts: hasParts)
   }
 
   /// The value has no closing bracket before the end of the text, of its fence or of its paragraph.
   private func uncertain() -> End {
-    End(offset: max(lastEnd, start + 1), isCertain: false, hasChildren: hasChildren)
+    End(
+      offset: max(lastEnd, start + 1), isCertain: false, hasChildren: hasChildren,
+      hasParts: hasParts)
   }
 
   /// Opens a bracket, unless it begins another value.
@@ -121,6 +127,7 @@ struct DamageScan {
       if levels.isEmpty { return false }
     }
     guard !needsMore, levels.count < Self.greatestDepth else { return false }
+    if !levels.isEmpty, ",:[".utf8.contains(last) { hasParts = true }
     levels.append(byte == UInt8(ascii: "{"))
     note(byte)
     return true

@@ -8,6 +8,10 @@ extension ValueFinder {
   enum Evidence: Comparable {
     case none
 
+    /// Words without quotes in place of a key or a value: only parts after commas and colons make a
+    /// value of them.
+    case faint
+
     /// Prose has it too, so only a closing bracket with parts before it makes a value.
     case weak
 
@@ -64,9 +68,14 @@ extension ValueFinder {
     // The scan takes more time for a byte than the search.
     repeated += 4 * scan.readBytes
     let hasChildren = end.hasChildren || found.count > outermost.foundBefore
-    if end.isCertain ? evidence == .strong || hasChildren : evidence == .strong && hasChildren {
-      return takeDamaged(end, from: outermost, in: text)
-    }
+    let isValue =
+      switch evidence {
+      case .none: false
+      case .faint: end.isCertain && (end.hasParts || found.count > outermost.foundBefore)
+      case .weak: end.isCertain && hasChildren
+      case .strong: end.isCertain || hasChildren
+      }
+    if isValue { return takeDamaged(end, from: outermost, in: text) }
     guard levels.count > 1, levels[1...].contains(where: { $0.evidence > .none }) else {
       return abandon()
     }
@@ -98,13 +107,18 @@ extension ValueFinder {
       // `@{'a' = 1}` is PowerShell.
       let isJSON = level.start == 0 || text[level.start - 1] != UInt8(ascii: "@")
       noteEvidence(isJSON ? .strong : .none)
-    case (.colon, _) where level.hasQuotedKey || text.hasPrefix(at: tokenStart):
+    case (.colon, _)
+    where level.hasQuotedKey || text.hasPrefix(at: tokenStart) || text.endsKey(at: tokenStart):
       noteEvidence(.weak)
     case (.commaOrEnd, UInt8(ascii: ";")), (.commaOrEnd, UInt8(ascii: "+")): noteComma()
     case (.elementOrEnd, UInt8(ascii: "(")) where isEmpty && text.beginsTuple(at: tokenStart):
       noteEvidence(.weak)
     case (.elementOrEnd, _) where index < text.count && text.hasPrefix(at: index):
       noteEvidence(.weak)
+    case (.elementOrEnd, _) where text.hasWords(at: tokenStart, before: ",]"),
+      (.memberValue, _) where text.hasWords(at: tokenStart, before: ",}"),
+      (.colon, _) where text.hasWords(at: tokenStart, before: ":"):
+      noteEvidence(.faint)
     default: break
     }
   }
@@ -117,7 +131,7 @@ extension ValueFinder {
     for level in levels.reversed() {
       let isAround = evidence > .none
       if !isAround || level.isObject || !level.beginsWithContainer {
-        evidence = max(level.evidence, isAround ? .weak : .none)
+        evidence = max(level.evidence, isAround ? min(evidence, .weak) : .none)
       }
     }
     return evidence
@@ -125,10 +139,26 @@ extension ValueFinder {
 }
 
 extension Span<UInt8> {
+  /// Whether words with spaces between them are at an offset, and then one of some characters.
+  fileprivate func hasWords(at offset: Int, before ends: String) -> Bool {
+    guard self[offset].beginsName else { return false }
+    let most = Swift.min(offset + 128, count)
+    var index = offset
+    while index < most, self[index].isPartOfWord || self[index] == 0x20 { index += 1 }
+    return index < most && ends.utf8.contains(self[index])
+  }
+
   /// Whether a parenthesis is followed by a quote or an opening bracket.
   fileprivate func beginsTuple(at offset: Int) -> Bool {
     let next = endOfSpace(from: offset + 1)
     return next < count && (hasQuote(at: next) || self[next] == 0x7B || self[next] == 0x5B)
+  }
+
+  /// Whether a quote is at an offset that ends a word before a colon: its opening quote is missing.
+  fileprivate func endsKey(at offset: Int) -> Bool {
+    guard offset > 0, hasQuote(at: offset), self[offset - 1].isPartOfWord else { return false }
+    let next = endOfSpace(from: offset + (hasTypographicQuote(at: offset) ? 3 : 1))
+    return next < count && self[next] == UInt8(ascii: ":")
   }
 
   /// Whether a prefix of Python is the word before the quote at an offset.

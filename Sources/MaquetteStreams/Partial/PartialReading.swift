@@ -14,6 +14,9 @@ struct PartialReading {
   /// Whether the type of the model takes one kind of value, so that more text cannot mend another one.
   private let takesOneKind: Bool
 
+  /// The kinds of values that the parts of the model take.
+  private let kinds: PartKinds
+
   /// The options of attempts at checkpoints.
   private let options: DecodingOptions
 
@@ -74,6 +77,7 @@ struct PartialReading {
     mapper.options.decoding.repairer = nil
     self.mapper = mapper
     takesOneKind = type.__decodingKind.valueKind != nil
+    kinds = PartKinds(type, mapper.options.decoding)
     var growing = mapper.options.decoding
     growing.useCheckpoints()
     options = growing
@@ -195,7 +199,9 @@ struct PartialReading {
     } catch {
       if error.code.mayBeOfOpenString(in: cut) { return .openString }
       if isOfText(error, in: cut, of: &text, readModel) { return .mistaken }
-      if let depth = text.depth(whatFailedAs: error, in: cut) {
+      if let depth = text.depth(whatFailedAs: error, in: cut),
+        !kinds.refuse(error, isObject: text.levels[depth].isObject)
+      {
         if depth > 0 || error.code == .missingKey { return .lacking(depth) }
         if error.code != .typeMismatch || !takesOneKind { return .unfit }
       }

@@ -1,9 +1,13 @@
 import MaquetteCore
+import MaquetteXMLSyntax
 
 /// Splits a value into the attributes, text and children of an element.
 struct ElementParts {
   enum Child {
     case text(String)
+
+    /// White space that a reader would take for the layout of the elements beside it.
+    case blank(String)
     case element(String, AnyValue)
   }
 
@@ -14,7 +18,8 @@ struct ElementParts {
   private(set) var isMixed = true
   private var children: [Child] = []
 
-  init(_ value: AnyValue, _ format: XMLFormat) {
+  /// - Throws: An error for members that say something else than the ordered contents.
+  init(_ value: AnyValue, _ format: XMLFormat) throws(XMLWriter.Refusal) {
     guard case .object(let object) = value else {
       if let text = value.markupText { children = [.text(text)] }
       return
@@ -26,6 +31,7 @@ struct ElementParts {
         if case .element(let name, _) = child { return ExactKey(name) }
         return nil
       })
+    if let content { try object.check(against: content) }
     for member in object {
       let value = member.value.untagged
       if let name = member.key.attributeName {
@@ -48,7 +54,16 @@ struct ElementParts {
         children.append(.element(member.key, value))
       }
     }
-    isMixed = children.contains { if case .text = $0 { true } else { false } }
+    let texts = children.compactMap { if case .text(let text) = $0 { text } else { nil } }
+    isMixed = !texts.isEmpty
+    if texts.count < children.count, !preservesSpace, texts.allSatisfy(\.isBlank) {
+      children = children.map { if case .text(let text) = $0 { .blank(text) } else { $0 } }
+    }
+  }
+
+  /// Whether the element says that all white space in it counts.
+  private var preservesSpace: Bool {
+    attributes.contains { $0.key.isSameKey(as: "xml:space") && $0.value == .string("preserve") }
   }
 
   /// A text or an element of ordered contents.
@@ -77,6 +92,58 @@ struct ElementParts {
     defer { children = [] }
     return children
   }
+}
+
+extension AnyValue.Object {
+  /// Checks the texts of members against those of the ordered contents, which are written: a change of
+  /// a member alone would be lost.
+  ///
+  /// - Throws: An error for another text, or for another number of texts.
+  fileprivate func check(against content: [ElementParts.Child]) throws(XMLWriter.Refusal) {
+    var text = ""
+    var values: [ExactKey: [AnyValue]] = [:]
+    for child in content {
+      switch child {
+      case .text(let part), .blank(let part): text += part
+      case .element(let name, let value): values[ExactKey(name), default: []].append(value)
+      }
+    }
+    for member in self {
+      if member.key.isSameKey(as: MarkupKey.text) {
+        guard case .string(let own) = member.value, own.withoutSpace != text.withoutSpace else {
+          continue
+        }
+      } else {
+        guard let written = values[ExactKey(member.key)]?.texts, let own = member.value.list.texts,
+          own != written
+        else { continue }
+      }
+      throw XMLWriter.Refusal(
+        expected: "the same for '\(member.key)' as in '\(MarkupKey.content)'",
+        found: "another value")
+    }
+  }
+}
+
+extension AnyValue {
+  /// The elements of an array, or the value alone.
+  fileprivate var list: [AnyValue] {
+    if case .array(let elements) = self { elements } else { [self] }
+  }
+}
+
+extension [AnyValue] {
+  /// The texts; nil if there are other values.
+  fileprivate var texts: [String]? {
+    var texts: [String] = []
+    for case .string(let text) in self { texts.append(text) }
+    return texts.count == count ? texts : nil
+  }
+}
+
+extension String {
+  fileprivate var isBlank: Bool { utf8.allSatisfy(XMLCharacter.isSpace) }
+  fileprivate var withoutSpace: [UInt8] { utf8.filter { !XMLCharacter.isSpace($0) } }
 }
 
 extension AnyValue {

@@ -9,6 +9,9 @@ struct XMLTreePrinter: ~Copyable {
     case element(String, AnyValue, [MappingPath.Step])
     case text(String)
 
+    /// White space that counts.
+    case blank(String)
+
     /// Text that is markup.
     case markup(String)
     case end
@@ -42,6 +45,7 @@ struct XMLTreePrinter: ~Copyable {
         switch next {
         case .element(let name, let value, let steps): try begin(name, value, steps)
         case .text(let text): try writer.writeText(text)
+        case .blank(let text): try writer.writeCDATA(text)
         case .markup(let text): try write(markup: text)
         case .end:
           writer.endElement()
@@ -81,7 +85,7 @@ struct XMLTreePrinter: ~Copyable {
   ) throws(XMLWriter.Refusal) {
     steps.append(own)
     let value = value.untagged
-    var parts = ElementParts(value, format)
+    var parts = try ElementParts(value, format)
     try writer.startElement(name, isMixed: parts.isMixed)
     let declarations = parts.declarations
     if isRoot {
@@ -107,6 +111,7 @@ struct XMLTreePrinter: ~Copyable {
       switch child {
       case .text(let text):
         work.append(format.markupElements.contains(name) ? .markup(text) : .text(text))
+      case .blank(let text): work.append(.blank(text))
       case .element(let name, let value): push(name, value.untagged)
       }
     }

@@ -66,7 +66,7 @@ struct ErrorTextTests {
       Mistake(AnyValue.self, "[01]", "invalid number at '[0]', found 01 (line 1, column 2)"),
       Mistake(Double.self, "-", "invalid number, found - (line 1, column 1)"),
       Mistake(
-        Bool?.self, "nil", "unexpected character, expected null, found 'nil' (line 1, column 1)"),
+        Bool?.self, "nil", "unexpected character, expected Bool, found 'nil' (line 1, column 1)"),
       Mistake(
         Bool.self, "yes", "unexpected character, expected Bool, found 'y' (line 1, column 1)"),
       Mistake(

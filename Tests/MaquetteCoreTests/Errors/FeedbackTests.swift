@@ -53,6 +53,32 @@ struct FeedbackTests {
     #expect(expectation([String: Int].self) == "expected an object, found an array")
   }
 
+  @Test("Text in place of a value says which kind of value was expected") func words() {
+    func expectation<T: MappingDecodable>(_ type: T.Type, _ text: String) -> String {
+      report(type, text, .init(repairs: .all)).feedback().split(separator: "\n").last
+        .map { String($0.drop { $0 != "]" }.dropFirst(3)) } ?? ""
+    }
+    for word in ["no", "nothing", "typical", "fine", "Sorry"] {
+      let found = word == "Sorry" ? "S" : word
+      let text = "\(word) answer"
+      #expect(
+        expectation(Person.self, text)
+          == "unexpected character, expected an object, found '\(found)'")
+      #expect(
+        expectation([Int].self, text)
+          == "unexpected character, expected an array, found '\(found)'")
+      #expect(
+        expectation(Int.self, text)
+          == "unexpected character, expected an integer, found '\(found)'")
+      #expect(
+        expectation(String.self, text)
+          == "unexpected character, expected a string, found '\(found)'")
+      #expect(
+        expectation(AnyValue.self, text)
+          == "unexpected character, expected a value, found '\(found)'")
+    }
+  }
+
   @Test("Values can be hidden, repairs listed") func choices() {
     let lenient = report([Int].self, #"["1", "secret", "\n"]"#)
     #expect(lenient.feedback(showsValues: false).contains("secret") == false)
@@ -83,7 +109,10 @@ struct FeedbackTests {
     let few = report(
       [Int].self, "[" + repeatElement("\"x\"", count: 50).joined(separator: ",") + "]",
       .init(limits: .init(issues: 20)))
-    #expect(few.feedback(atMost: 3).hasSuffix("- and 18 or more"))
+    #expect(few.feedback(atMost: 3).hasPrefix("The data for Array<Int> has at least 20 errors:\n"))
+    #expect(few.feedback(atMost: 3).hasSuffix("- and at least 17 more"))
     #expect(few.feedback(atMost: 3).split(separator: "\n").count == 5)
+    #expect(few.feedback(atMost: 20).hasSuffix("- and more"))
+    #expect(few.feedback(atMost: 21).contains("- `[20]` [tooManyIssues]"))
   }
 }

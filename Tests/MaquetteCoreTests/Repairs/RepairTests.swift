@@ -85,6 +85,19 @@ struct RepairTests {
     .init(.brackets, #"[1, . "#, #"[1]"#),
     .init(.brackets, #"[1, .."#, #"[1]"#),
     .init(.brackets, #"{"a": "x" +"#, #"{"a":"x"}"#),
+    .init([.brackets, .commas], #"{"a": "x" "y"#, #"{"a":"x"}"#),
+    .init([.brackets, .commas, .concatenation], #"{"a": "x" "y" "z"#, #"{"a":"xy"}"#),
+    .init(
+      [.comments, .missingQuotes], #"{"a": two words /* c, "d": 1 */, "b": 1}"#,
+      #"{"a":"two words","b":1}"#),
+    .init(
+      [.comments, .missingQuotes], "{\"a\": hello // c\n, \"b\": see // c\n}",
+      #"{"a":"hello","b":"see"}"#),
+    .init(
+      [.comments, .missingQuotes], "[hello /* a */, {\"b\": x # y\n}]", #"["hello",{"b":"x"}]"#),
+    .init(
+      .missingQuotes, #"{"a": item # 5, "b": http://c.d // e, "f": ls /*}"#,
+      #"{"a":"item # 5","b":"http://c.d // e","f":"ls /*"}"#),
     .init(.brackets, #"["x" + "#, #"["x"]"#),
     .init(.brackets, #"["a\ud83d"#, #"["a"]"#),
     .init(.brackets, #"["a\ud83d\ude0"#, #"["a"]"#),
@@ -220,6 +233,28 @@ struct RepairTests {
       #expect(try mapper.decode(AnyValue.self, from: text) == AnyValue(json: json), "\(text)")
     }
     for text in [#"{"a": "x", "y"}"#, #"{"a": "x", "y", "b": 1}"#, #"{"a": "x", 'y', "b": 1}"#] {
+      #expect(throws: MappingError.self, "\(text)") { try mapper.decode(AnyValue.self, from: text) }
+    }
+  }
+
+  @Test("A string that is cut off may be the rest of a value or the next key, so it is removed")
+  func cutOffNeighbors() throws {
+    let mapper = JSONMapper(options: .init(repairs: .all))
+    let report = mapper.decodeReporting(AnyValue.self, from: #"{"a": "b" "cde"#)
+    #expect(
+      report.issues.map { "\($0.error.found ?? "") \($0.resolution ?? "")" } == [
+        #"'"cde' removed it"#, "nothing inserted it",
+      ])
+    // With a colon, it may also be a key without its closing quote.
+    #expect(throws: MappingError.self) {
+      try mapper.decode(AnyValue.self, from: #"{"a": "b" "c: 1"#)
+    }
+  }
+
+  @Test("A comment between words without quotes leaves more than one reading")
+  func commentsInText() {
+    let mapper = JSONMapper(options: .init(repairs: .all))
+    for text in [#"{"a": hello /* c */ world, "b": 1}"#, #"[hello /* c */ world]"#] {
       #expect(throws: MappingError.self, "\(text)") { try mapper.decode(AnyValue.self, from: text) }
     }
   }

@@ -267,6 +267,37 @@ struct DefaultReportTests {
     #expect(base.name == "a")
   }
 
+  @Mappable struct Place {
+    var name = "none"
+    var depth = 3
+    var width = 2
+    @CodableFlattened(prefix: "i_") var inner: Size
+  }
+
+  @Mappable struct Size { var height = 1 }
+
+  @Test(
+    "Under a configuration, the keys are those of the data, and what is left out is not missing")
+  func configured() throws {
+    func keys(_ configuration: MappingConfiguration, _ json: String) -> [String] {
+      JSONMapper(options: .init(configuration: configuration, reportsDefaults: true))
+        .decodeReporting(Place.self, from: json).issues.map { $0.path.description }
+    }
+    let renamed = try MappingConfiguration(
+      .model(Place.self).key("n", for: "name").key("o", "d", for: "depth").ignoring("width"),
+      .model(Size.self).key("h", for: "height"))
+    #expect(keys(renamed, "{}") == ["n", "o.d", "i_h"])
+    #expect(keys(renamed, #"{"n":"a","o":{"d":1},"width":4}"#) == ["i_h"])
+    #expect(keys(renamed, #"{"name":"a","i_h":5}"#) == ["o.d"])
+    let named = try MappingConfiguration(.model(Place.self).naming(.custom { "x_" + $0 }))
+    #expect(keys(named, #"{"x_name":"a"}"#) == ["x_depth", "x_width", "i_height"])
+    let parsed = try MappingConfiguration(
+      .model(Place.self).key("n", for: "name").parsing("width") { _, _, value in value })
+    #expect(keys(parsed, "{}") == ["n", "depth", "width", "i_height"])
+    let left = try MappingConfiguration(.model(Size.self).ignoring("height"))
+    #expect(keys(left, "{}") == ["name", "depth", "width"])
+  }
+
   // Features: 169
   @Test("A report tells keys that stand twice")
   func repetitions() throws {

@@ -162,7 +162,9 @@ extension JSONReader {
     if kind == .object || kind == .array, state.options.conversions != .lenient {
       throw failure(.typeMismatch, expected: typeName(T.self))
     }
-    return try convert(try readValue(), from: start, by: conversion)
+    let isWord = kind == .bool || kind == .null
+    let value = isWord ? try readWord(expected: typeName(T.self)) : try readValue()
+    return try convert(value, from: start, by: conversion)
   }
 
   /// Returns the failure for a value other than a container where one is required.
@@ -172,7 +174,9 @@ extension JSONReader {
     guard let kind else { return syntaxFailure(expected: expected) }
     let start = mark()
     // A syntax error takes precedence.
-    do throws(ReadFailure) { try skipValue() } catch { return error }
+    do throws(ReadFailure) { try skipValue() } catch {
+      return kind == .bool || kind == .null ? wordFailure(expected: expected) : error
+    }
     return failure(
       kind == .null ? .unexpectedNull : .typeMismatch, at: start, expected: expected)
   }

@@ -62,12 +62,7 @@ extension JSONReader {
         try skipClosely()
         more = try endElement()
       }
-    case .bool:
-      if cursor.scanBool() == nil { throw wordFailure(expected: "true or false") }
-    case .null:
-      if !cursor.advanceOverNull() { throw wordFailure(expected: "null") }
-    default:
-      throw syntaxFailure(expected: "a value")
+    default: _ = try readWord(expected: "a value")
     }
   }
 
@@ -115,14 +110,7 @@ extension JSONReader {
       cursor.advance()
       return .string(try readStringBody())
     case .number: return .number(try readNumber())
-    case .bool:
-      guard let value = cursor.scanBool() else { throw wordFailure(expected: "true or false") }
-      return .bool(value)
-    case .null:
-      guard cursor.advanceOverNull() else { throw wordFailure(expected: "null") }
-      return .null
-    default:
-      throw syntaxFailure(expected: "a value")
+    default: return try readWord(expected: "a value")
     }
   }
 

@@ -56,8 +56,10 @@ extension MappingReader where Self: ~Copyable {
       let keys = defaulted.affixes.around(keys: best)
       let field = __MissingField(
         steps: keys.map { step($0, in: layout) }, property: defaulted.property.name)
-      let error = missing(field, model: defaulted.model, keys: fields.keys, at: object)
-      note(PendingIssue(severity: .repair, error: error, resolution: "used the default"))
+      for field in inData([field], of: fields.modelType, at: object, areDefaulted: true) {
+        let error = missing(field, model: defaulted.model, keys: fields.keys, at: object)
+        note(PendingIssue(severity: .repair, error: error, resolution: "used the default"))
+      }
     }
   }
 
