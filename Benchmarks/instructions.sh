@@ -31,30 +31,4 @@ mkdir "$counts"
 # Tables of dictionaries depend on the seed of hashing.
 SWIFT_DETERMINISTIC_HASHING=1 valgrind -q --tool=callgrind --callgrind-out-file="$counts/out" \
   "$out/InstructionCounts"
-python3 - "$counts" instructions.tsv "$@" <<'END'
-import pathlib
-import re
-import sys
-
-folder, record = pathlib.Path(sys.argv[1]), pathlib.Path(sys.argv[2])
-counts = {}
-for file in folder.iterdir():
-    text = file.read_text()
-    trigger = re.search(r"^desc: Trigger: Client Request: (.+)$", text, re.M)
-    total = re.search(r"^(?:totals|summary): (\d+)", text, re.M)
-    if trigger and total:
-        counts[trigger[1]] = int(total[1])
-if not counts:
-    sys.exit("callgrind counted nothing")
-if "--record" in sys.argv:
-    record.write_text("".join(f"{name}\t{count}\n" for name, count in sorted(counts.items())))
-    sys.exit()
-recorded = dict(line.split("\t") for line in record.read_text().splitlines())
-failed = False
-for name in sorted(counts.keys() | recorded.keys()):
-    ratio = counts.get(name, 0) / int(recorded.get(name, 0) or 1)
-    wrong = ratio > 1.25 or name not in counts or name not in recorded
-    failed |= wrong
-    print(f"{counts.get(name, 0):>12,} {ratio:6.2f} {name}{'  <-- more than recorded' if wrong else ''}")
-sys.exit(failed)
-END
+python3 counts.py "$counts" instructions.tsv "$@"

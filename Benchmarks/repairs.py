@@ -2,12 +2,16 @@
 """Measures wrong repairs: breaks valid JSON with known faults, repairs it, and compares with the original.
 
     bash Benchmarks/repairs.sh [documents a row, 300] [--list KIND]
+    bash Benchmarks/repairs.sh --check | --record
 
 For every kind of fault there are documents with one and with three faults, at random places. A repair is right if
 its value equals that of the original, wrong if it differs, and some texts are refused. Beside ours, the same texts
 are repaired by json-repair, if Python can import it. All texts are seeded. `--list` prints the wrong ones of a kind.
+`--check` fails if in a row of 30 documents fewer are right or more are wrong than `repairs.tsv` records, or if
+json-repair is there and ours are not right in 15 of 100 more, and wrong at most half as often.
 """
 import json
+import pathlib
 import random
 import subprocess
 import sys
@@ -281,6 +285,9 @@ def theirs(text):
 
 REFUSED = object()
 
+# The right and the wrong ones of each row.
+RECORD = pathlib.Path(__file__).with_name("repairs.tsv")
+
 
 def rates(cases, results):
     right = sum(result is not REFUSED and normal(result) == normal(original) for (original, _), result in zip(cases, results))
@@ -295,7 +302,8 @@ def cases_of(make, kinds, faults, count, seed):
 
 def main():
     program = sys.argv[1]
-    count = int(sys.argv[2]) if len(sys.argv) > 2 and sys.argv[2].isdigit() else 300
+    mode = sys.argv[2] if len(sys.argv) > 2 and sys.argv[2] in ("--check", "--record") else None
+    count = 30 if mode else int(sys.argv[2]) if len(sys.argv) > 2 and sys.argv[2].isdigit() else 300
     listed = sys.argv[sys.argv.index("--list") + 1] if "--list" in sys.argv else None
     # A second missing bracket leaves more than one reading.
     once = "missing closing bracket"
@@ -306,7 +314,7 @@ def main():
     tools = [lambda texts: ours(program, texts)]
     if json_repair:
         tools.append(lambda texts: [theirs(text) for text in texts])
-    sums, size = [[0, 0, 0] for _ in tools], 0
+    sums, size, counted = [[0, 0, 0] for _ in tools], 0, {}
 
     def shown(result, total):
         return " / ".join(f"{100 * n / total:.0f}" for n in result)
@@ -323,11 +331,37 @@ def main():
                 if tool == 0 and kind == listed:
                     list_wrong(cases, results)
                 result = rates(cases, results)
+                if tool == 0:
+                    counted[kind, str(faults)] = result
                 cells[tool][column] = shown(result, count)
                 sums[tool] = [a + b for a, b in zip(sums[tool], result)]
         print(f"| {kind} | " + " | ".join(cell for pair in cells for cell in pair) + " |")
     for name, total in zip(names, sums):
         print(f"{name}, {size} documents: right, refused, wrong: " + ", ".join(f"{100 * n / size:.1f} %" for n in total))
+    if mode == "--record":
+        RECORD.write_text("".join("\t".join([*row, str(right), str(wrong)]) + "\n" for row, (right, _, wrong) in counted.items()))
+    elif mode:
+        sys.exit(has_fallen(counted) or has_lost(sums, size))
+
+
+def has_fallen(counted):
+    """Whether a row has fewer right documents, or more wrong ones, than is recorded."""
+    recorded = {tuple(line.split("\t")[:2]): tuple(map(int, line.split("\t")[2:])) for line in RECORD.read_text().splitlines()}
+    failed = recorded.keys() != counted.keys()
+    for row, (right, wrong) in recorded.items():
+        now = counted.get(row, [0, 0, 0])
+        if now[0] < right or now[2] > wrong:
+            failed = True
+            print(f"{row[0]}, {row[1]}: {now[0]} right and {now[2]} wrong, recorded are {right} and {wrong}")
+    return failed
+
+
+def has_lost(sums, size):
+    """Whether json-repair is there and ours are not better by what we promise."""
+    if len(sums) < 2:
+        return False
+    (right, _, wrong), (their_right, _, their_wrong) = sums
+    return 100 * (right - their_right) < 15 * size or 2 * wrong > their_wrong
 
 
 def list_wrong(cases, results):
