@@ -67,9 +67,11 @@ public struct JSONSchema: Sendable, Hashable, CustomStringConvertible {
     _ type: T.Type, _ view: DataView = .decoding, options: Options = Options()
   ) -> JSONSchema {
     var builder = SchemaBuilder(view, options)
-    builder.lent[ObjectIdentifier(T.__Storage.self)] = T.__documentation
-    builder.lentNames[ObjectIdentifier(T.__Storage.self)] = "\(T.self)"
-    return builder.schema(of: T.__Storage.self)
+    // The storage is decoded; what is encoded need not be stored.
+    let type: any Any.Type = view == .encoding ? T.__Shape.self : T.__Storage.self
+    builder.lent[ObjectIdentifier(type)] = T.__documentation
+    builder.lentNames[ObjectIdentifier(type)] = "\(T.self)"
+    return builder.schema(of: type)
   }
 
   /// How a schema is written.

@@ -2,6 +2,7 @@ import AgreementSupport
 import Maquette
 import MaquetteCBOR
 import MaquettePropertyList
+import MaquetteSchema
 import TestSupport
 
 extension PairChecks {
@@ -9,7 +10,7 @@ extension PairChecks {
   func schema(_ format: Format) async throws -> [String] {
     let model = try await subject.decode(good, .text)
     let wrong = content.wrong.map { carrier.wrap($0.document, as: name) }
-    return try subject.schemaViolations(of: model, [good] + wrong, format.described)
+    return try await subject.schemaViolations(of: model, [good] + wrong, format.described)
   }
 }
 
@@ -38,5 +39,51 @@ extension ModelSubject {
       truth.checkDecoding(of: document.tree, mutations: 4, &generator)
     }
     return truth.violations
+  }
+}
+
+// Models that the random documents of `SchemaTruth` cannot make; formats other than JSON have no ways for actors.
+
+extension ActorSubject {
+  func schemaViolations(
+    of model: Any, _ plains: [Plain], _ documents: any SchemaTruthDocuments
+  ) async throws -> [String] {
+    guard documents is JSONMapper else { return [] }
+    return try await violations(of: model, plains) {
+      JSONSchema.of(Model.self, $0, options: documents.schemaOptions)
+    }
+  }
+}
+
+extension NoncopyableSubject {
+  func schemaViolations(
+    of model: Any, _ plains: [Plain], _ documents: any SchemaTruthDocuments
+  ) async throws -> [String] {
+    guard documents is JSONMapper else { return [] }
+    return try await violations(of: model, plains) {
+      JSONSchema.of(Model.self, $0, options: documents.schemaOptions)
+    }
+  }
+}
+
+extension Subject {
+  /// Compares schemas with what is done with a model and with documents.
+  fileprivate func violations(
+    of model: Any, _ plains: [Plain], _ schema: (DataView) -> JSONSchema
+  ) async throws -> [String] {
+    let decoding = schema(.decoding)
+    let (strict, tolerant) = try (SchemaValidator(decoding), SchemaValidator(schema(.accepting)))
+    let written = try await encode(model, .text)
+    var violations = try SchemaValidator(schema(.encoding)).errors(in: written.tree)
+      .map { "\(written.text) is written: \($0)" }
+    for plain in plains {
+      let isDecoded = (try? await decode(plain, .text)) != nil
+      let isValid = strict.errors(in: plain.tree).isEmpty && decoding.problems.isEmpty
+      if isValid, !isDecoded { violations.append("\(plain.text) is valid, but not decoded") }
+      if isDecoded, !tolerant.errors(in: plain.tree).isEmpty {
+        violations.append("\(plain.text) is decoded, but not accepted")
+      }
+    }
+    return violations
   }
 }

@@ -24,14 +24,11 @@ protocol Subject: Sendable {
   /// Where the schemas of the model do not agree with what is done with it and with documents.
   func schemaViolations(
     of model: Any, _ plains: [Plain], _ documents: any SchemaTruthDocuments
-  ) throws -> [String]
+  ) async throws -> [String]
 }
 
 extension Subject {
   func archived(_ model: Any) throws -> Any? { nil }
-  func schemaViolations(
-    of model: Any, _ plains: [Plain], _ documents: any SchemaTruthDocuments
-  ) throws -> [String] { [] }
 }
 
 /// Decodes and encodes copyable models.

@@ -1,9 +1,15 @@
 /// Represents a noncopyable struct in schemas, which contain only copyable types.
 ///
 /// It has no values.
-public protocol __NoncopyableShape: SchemaProviding {}
+public protocol __NoncopyableShape: SchemaProviding {
+  /// How the struct is encoded.
+  static var __encodingForm: __ModelForm? { get }
+}
 
 extension __NoncopyableShape {
+  /// Unknown.
+  public static var __encodingForm: __ModelForm? { nil }
+
   /// Always nil.
   public func __value(ofProperty name: String) -> Any? { nil }
 }

@@ -7,16 +7,13 @@ extension JSONReader {
     guard state.allowsAttempts, cursor.isWide, cursor.byte == UInt8(ascii: "\""),
       case let first = cursor.byte(after: 1), first &- 0x30 < 10 || first == UInt8(ascii: "-")
     else { return try readText(&self) }
-    let attempt = beginAttempt()
-    do throws(ReadFailure) {
-      cursor.advance()
-      let value = try T(from: &self)
-      guard cursor.advance(over: UInt8(ascii: "\"")) else { throw ReadFailure(.invalidValue) }
-      endAttempt(attempt)
-      return value
-    } catch {
-      try giveUp(attempt)
+    var value: T?
+    let isRead = try attempt { (reader: inout JSONReader) throws(ReadFailure) in
+      reader.cursor.advance()
+      value = try T(from: &reader)
+      if !reader.cursor.advance(over: UInt8(ascii: "\"")) { throw ReadFailure(.invalidValue) }
     }
+    if isRead, let value { return value }
     return try readText(&self)
   }
 }
@@ -29,21 +26,18 @@ extension ValueReader {
       text.utf8.count <= state.options.limits.numberLength,
       let number = AnyValue.Number(decimal: text)
     else { return try readText(&self) }
-    let attempt = beginAttempt()
-    let start = mark()
-    do throws(ReadFailure) {
+    var value: T?
+    let isRead = try attempt { (reader: inout ValueReader) throws(ReadFailure) in
+      let start = reader.mark()
       // Invariant: the number exists while the cursor is at it.
-      let value = unsafe try withUnsafePointer(to: AnyValue.number(number)) {
+      value = unsafe try withUnsafePointer(to: AnyValue.number(number)) {
         (substitute) throws(ReadFailure) in
-        unsafe cursor.stand(at: substitute)
-        return try T(from: &self)
+        unsafe reader.cursor.stand(at: substitute)
+        return try T(from: &reader)
       }
-      reset(to: start)
-      endAttempt(attempt)
-      return value
-    } catch {
-      try giveUp(attempt)
+      reader.reset(to: start)
     }
+    if isRead, let value { return value }
     return try readText(&self)
   }
 }

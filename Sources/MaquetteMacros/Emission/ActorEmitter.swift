@@ -19,6 +19,9 @@ struct ActorEmitter: ModelEmitter {
       + SchemaEmitter(model: model, source: .storage(of: model, made: "self.__storage()")).members
   }
 
+  /// The modifiers of what describes the actor to schemas; nil for a generic one, as it would need constraints.
+  private var words: String? { model.generics.isEmpty ? "nonisolated \(model.access)static" : nil }
+
   // MARK: Reading
 
   private var reading: [String] {
@@ -27,10 +30,7 @@ struct ActorEmitter: ModelEmitter {
     ])
     // The compiler would synthesize an initializer without the generated one.
     let isImplicit = !model.hasDesignatedInitializer && model.properties.allSatisfy(\.hasValue)
-    // Code of a generic actor, which describes it to schemas, would have constraints.
-    let words = "nonisolated \(model.access)static"
-    let described =
-      model.generics.isEmpty ? [form.decoding("__Storage.__layout", word: words)] : []
+    let described = words.map { [form.decoding("__Storage.__layout", word: $0)] } ?? []
     return described + [
       storage.declaration(),
       block(
@@ -59,7 +59,7 @@ struct ActorEmitter: ModelEmitter {
   private var writing: [String] {
     let isObject = storage.isWritten && model.isPlainObject
     let object = "try writer.__writeObject(of: self.__storage(), __Storage.__output)"
-    return storage.body
+    return storage.body + (words.map { form.encoding(storage, word: $0) } ?? [])
       + EngineNames.writing(
         "\(model.access)func write",
         isObject ? [object] : model.writing(storage.writing("self.__storage()")))

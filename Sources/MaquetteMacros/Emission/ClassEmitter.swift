@@ -33,12 +33,11 @@ struct ClassEmitter: ModelEmitter {
     }
     let decoding = form.decoding(
       "__Storage.__layout", word: word(model.mappedSuperclass != nil), over: model.mappedSuperclass)
-    let table = storage.isWritten ? "__Storage.__output" : nil
     let encoding = form.encoding(
-      table, word: word(model.inheritsWriting),
+      storage, word: word(model.inheritsWriting),
       over: model.inheritsWriting ? model.describedSuperclass ?? model.mappedSuperclass : nil)
     return (model.arguments.reads ? [decoding] : [])
-      + (model.arguments.writes ? [encoding] + (storage.isWritten ? [] : [form.written]) : [])
+      + (model.arguments.writes ? encoding : [])
   }
 
   /// The decoding hooks of a superclass must be called.

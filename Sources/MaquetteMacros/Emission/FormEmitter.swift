@@ -35,6 +35,13 @@ struct FormEmitter {
     return "\(word ?? words) var __encodingForm: \(Self.form)? { \(Self.form)(\(output)\(rest)) }"
   }
 
+  /// The members for the encoding side of a model that the table of its storage or generated code writes.
+  func encoding(_ storage: StoragePlan, word: String, over superclass: String? = nil) -> [String] {
+    storage.isWritten
+      ? [encoding("__Storage.__output", word: word, over: superclass)]
+      : [encoding(nil, word: word, over: superclass), written]
+  }
+
   private func frame(_ stages: [HookModel.Stage], _ superclass: String?) -> String {
     let container = model.arguments.container
     return (container.isEmpty ? "" : ", in: \(container.swiftLiteral)")
@@ -59,20 +66,18 @@ struct FormEmitter {
   private func stated(_ strategy: String) -> String { "MaquetteCore.__Field.stated(\(strategy))" }
 
   private func value(_ property: PropertyModel) -> String {
-    let output = property.attributes.output
     let head = "MaquetteCore.__WrittenValue"
-    guard let type = property.type else {
+    let isMerged = property.isFlattened || property.isExtras
+    guard let type = property.type, isMerged || property.writePlace.isPlain else {
       return "\(head)(unknown: \(property.writePlace.keys.swiftLiteral))"
     }
-    let whole = type.spelledOut
+    let whole = property.reference(in: model)
     if property.isFlattened {
-      return "\(head)(flattened: (\(whole)).self\(property.attributes.affixes.arguments))"
+      return "\(head)(flattened: \(whole)\(property.attributes.affixes.arguments))"
     }
-    if property.isExtras { return "\(head)(extras: (\(whole)).self)" }
-    guard property.writePlace.isPlain, !property.mayBeNoncopyable(in: model) else {
-      return "\(head)(unknown: \(property.writePlace.keys.swiftLiteral))"
-    }
-    let written = output.nilValue != nil ? type.wrapped ?? whole : whole
+    if property.isExtras { return "\(head)(extras: \(whole))" }
+    let isReplaced = property.attributes.output.nilValue != nil
+    let written = isReplaced ? property.reference(to: type.wrapped, in: model) : whole
     let isConditional = !property.outputTests(in: model).isEmpty
     let keys = property.writePlace.keys
     let rest =
@@ -80,7 +85,7 @@ struct FormEmitter {
       + (property.keepsNil(in: model) ? ", keepsNil: true" : "")
       + (isConditional ? ", mayBeMissing: true" : "") + profiles(of: property)
     let place = rest.isEmpty && keys.count == 1 ? keys[0].swiftLiteral : keys.swiftLiteral
-    return "\(head)(\(place), (\(written)).self\(rest))"
+    return "\(head)(\(place), \(written)\(rest))"
   }
 
   /// The keys under profiles and in formats.

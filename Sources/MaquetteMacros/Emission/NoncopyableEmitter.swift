@@ -30,13 +30,12 @@ struct NoncopyableEmitter: ModelEmitter {
 
   /// The members.
   var members: [String] {
-    let head =
-      "\(model.isolation.conformance)\(model.access)enum __Shape: \(model.isolation.conformance)"
-    let shape = """
-      \(head)MaquetteCore.__NoncopyableShape {
-        \(model.access)static var __schema: MaquetteCore.ModelSchema { \(model.reference).__schema }
-      }
-      """
+    let (word, isolation) = ("\(model.access)static", model.isolation.conformance)
+    let shape = block(
+      "\(isolation)\(model.access)enum __Shape: \(isolation)MaquetteCore.__NoncopyableShape",
+      ["\(word) var __schema: MaquetteCore.ModelSchema { \(model.reference).__schema }"]
+        + (model.arguments.writes && model.generics.isEmpty
+          ? form.encoding(storage, word: word) : []))
     return (model.arguments.reads ? reading : []) + (model.arguments.writes ? writing : [])
       + model.ruleMembers
       + SchemaEmitter(model: model, source: .storage(of: model, made: "Self.__storage(of: self)"))

@@ -88,7 +88,7 @@ struct SchemaEmitter {
     let renamed = listed.filter { $0.readPlaces[0].keys != [$0.name] }
     return [
       model.name.swiftLiteral, listed.map(\.name).joined(separator: " ").swiftLiteral,
-      "[\(listed.map(reference).joined(separator: ", "))]",
+      "[\(listed.map { $0.reference(in: model) }.joined(separator: ", "))]",
     ]
       + inheritance
       + marks(["constants", "defaults", "unread", "unwritten", "strategies"], of: listed)
@@ -207,7 +207,7 @@ struct SchemaEmitter {
     let path = property.isFlattened || property.isExtras ? [] : property.readPlaces[0].keys
     let aliases = property.attributes.aliases.map(\.steps)
     var arguments = [
-      property.name.swiftLiteral, "type: \(reference(to: property))",
+      property.name.swiftLiteral, "type: \(property.reference(in: model))",
       "path: \(path.swiftLiteral)",
     ]
     arguments += list("aliases", aliases.map(\.swiftLiteral))
@@ -231,13 +231,6 @@ struct SchemaEmitter {
     }
     return "MaquetteCore.ModelSchema.Property(\(arguments.joined(separator: ", ")))"
   }
-
-  /// The type of a property, as an expression.
-  private func reference(to property: PropertyModel) -> String {
-    let reference = "(\(property.type?.spelledOut ?? "")).self"
-    return property.mayBeNoncopyable(in: model)
-      ? "MaquetteCore.__Field.described(\(reference))" : reference
-  }
 }
 
 extension TypeModel {
@@ -256,6 +249,12 @@ extension TypeModel {
 }
 
 extension PropertyModel {
+  /// The type of the property or another one in its place, as an expression whose value is copyable.
+  func reference(to other: String? = nil, in model: TypeModel) -> String {
+    let type = "(\(other ?? type?.spelledOut ?? "")).self"
+    return mayBeNoncopyable(in: model) ? "MaquetteCore.__Field.described(\(type))" : type
+  }
+
   /// Whether a table of keys contains the places where the property is read and written.
   var hasShortPaths: Bool {
     isFlattened || isExtras || isRead && writePlace == readPlaces[0]

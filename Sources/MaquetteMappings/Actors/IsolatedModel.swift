@@ -89,6 +89,9 @@ public protocol IsolatedDecodable: __IsolatedModel, __ReadByFunction {
 /// It is not ``MappingEncodable``, whose code runs anywhere: a model that contains an actor cannot
 /// be encoded.
 public protocol IsolatedEncodable: __IsolatedModel {
+  /// How the actor is encoded, for schemas.
+  static var __encodingForm: __ModelForm? { get }
+
   /// Writes the actor as JSON bytes.
   ///
   /// - Throws: `WriteFailure`; the writer keeps the error and its place.
@@ -98,6 +101,11 @@ public protocol IsolatedEncodable: __IsolatedModel {
   ///
   /// - Throws: `WriteFailure`; the writer keeps the error and its place.
   func write(to writer: inout ValueWriter) throws(WriteFailure)
+}
+
+extension IsolatedEncodable {
+  /// Unknown.
+  public static var __encodingForm: __ModelForm? { nil }
 }
 
 /// An actor that is decoded from and encoded to any format.

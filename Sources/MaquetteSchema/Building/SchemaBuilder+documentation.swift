@@ -7,9 +7,9 @@ extension SchemaBuilder {
   func documentation(of type: any Any.Type) -> __Documentation? {
     if let lent = lent[ObjectIdentifier(type)] { return lent }
     let decoded = type as? any MappingDecodable.Type
-    let encoded = type as? any MappingEncodable.Type
-    return decoded?.__documentation ?? encoded?.__writtenDocumentation
-      ?? decoded?.__decodingForm?.documentation ?? encoded?.__encodingForm?.documentation
+    return decoded?.__documentation ?? (type as? any MappingEncodable.Type)?.__writtenDocumentation
+      ?? decoded?.__decodingForm?.documentation
+      ?? __ModelForm.encoding(type)?.documentation
   }
 
   /// Builds a part of a type's schema, with the documentation of the type.

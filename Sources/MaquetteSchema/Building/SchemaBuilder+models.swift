@@ -5,7 +5,7 @@ extension SchemaBuilder {
   /// The node of a model; nil if nothing describes its properties.
   mutating func model(_ type: any Any.Type) -> SchemaNode? {
     if view == .encoding {
-      let form = (type as? any MappingEncodable.Type)?.__encodingForm
+      let form = __ModelForm.encoding(type)
       if let table = WrittenTable.of(type, variant) {
         return define(type) { builder in
           builder.framed(form) { $0.written(table, of: type, isArray: form?.isArray ?? false) }
@@ -39,7 +39,7 @@ extension SchemaBuilder {
     }
     if view == .encoding {
       guard let table = WrittenTable.of(type, variant) else { return nil }
-      let form = (type as? any MappingEncodable.Type)?.__encodingForm
+      let form = __ModelForm.encoding(type)
       return framed(form) { $0.shapes(written: table, of: type) }
     }
     guard let table = ReadTable.of(type, variant) else { return nil }

@@ -7,7 +7,7 @@ extension SchemaBuilder {
     if let described = type as? any DescribedData.Type {
       return inPlace(type) { $0.node(of: described.dataForm(for: $0.view)) }
     }
-    let written = view == .encoding ? (type as? any MappingEncodable.Type)?.__encodingForm : nil
+    let written = view == .encoding ? __ModelForm.encoding(type) : nil
     if case .value(let wire, let strategy)? = written?.kind {
       return node(mapped: type, as: wire, strategy, written?.hooks ?? [])
     }

@@ -1,4 +1,5 @@
 import MaquetteCore
+import MaquetteMappings
 
 // The models that are encoded.
 
@@ -16,8 +17,8 @@ extension SchemaBuilder {
       shape.others = .unknown
       return [shape]
     }
-    // An object of a subclass has more keys.
-    var isOpen = table.isIncomplete || type is AnyClass
+    // An object of a subclass has more keys; actors have no subclasses.
+    var isOpen = table.isIncomplete || type is AnyClass && !(type is any Actor.Type)
     var tagPaths: Set<[String]> = []
     for property in table.placedProperties {
       switch property.place {
@@ -92,5 +93,14 @@ extension SchemaBuilder {
     return .tuple(
       (0..<count).map { elements[$0] ?? .keywords(["type": "null"]) }, required: required,
       isClosed: !table.isIncomplete)
+  }
+}
+
+extension __ModelForm {
+  /// How a type is encoded, besides its tables.
+  static func encoding(_ type: any Any.Type) -> __ModelForm? {
+    (type as? any MappingEncodable.Type)?.__encodingForm
+      ?? (type as? any IsolatedEncodable.Type)?.__encodingForm
+      ?? (type as? any __NoncopyableShape.Type)?.__encodingForm
   }
 }

@@ -103,7 +103,13 @@ struct SchemaBuilder {
 
   /// The name of a type as its author knows it.
   func name(of type: any Any.Type) -> String {
-    lentNames[ObjectIdentifier(type)] ?? "\(type)"
+    lentNames[ObjectIdentifier(type)] ?? Self.shape(of: type)?.schema.name ?? "\(type)"
+  }
+
+  /// What represents the noncopyable struct that a type stands for; nil for other types.
+  private static func shape(of type: any Any.Type) -> (any __NoncopyableShape.Type)? {
+    let stored = __StructDecodingTable.decoding(type).map { unsafe $0.contents.pointee.model }
+    return (stored ?? type) as? any __NoncopyableShape.Type
   }
 
   /// The definition of a type.
@@ -207,12 +213,17 @@ struct SchemaBuilder {
       return inASCII ? ComponentName.name(of: name) : name
     }
     let types = found.filter { kept.contains($0.id) }
-    let short = types.map { name("\($0.type)", of: $0.type) }
+    let short = types.map { name(self.name(of: $0.type), of: $0.type) }
     var names: [ObjectIdentifier: String] = [:]
     var taken: Set<String> = []
     for (index, (id, type)) in types.enumerated() {
       var own = short[index]
-      if short.filter({ $0 == own }).count > 1 { own = name(String(reflecting: type), of: type) }
+      if short.filter({ $0 == own }).count > 1 {
+        let whole = String(reflecting: type)
+        // What stands for a noncopyable struct is inside it.
+        let end = Self.shape(of: type) == nil ? nil : whole.lastIndex(of: ".")
+        own = name(String(whole[..<(end ?? whole.endIndex)]), of: type)
+      }
       var number = 2
       let base = own
       while !taken.insert(own).inserted {

@@ -141,7 +141,7 @@ extension WrittenTable {
 
   private static func declared(_ type: any Any.Type, _ active: ActiveProfile) -> WrittenTable? {
     if !(type is any __OutputSource.Type),
-      let form = (type as? any MappingEncodable.Type)?.__encodingForm,
+      let form = __ModelForm.encoding(type),
       let table = WrittenTable(form, active)
     {
       return table

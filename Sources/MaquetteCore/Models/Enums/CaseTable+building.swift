@@ -237,6 +237,7 @@ extension __Cases where Model: RawRepresentable, Model.RawValue: MappingDecodabl
   private let ignoresCase: Bool
   private(set) var cases: [__CaseTable.Case] = []
   private(set) var tags: [(tag: __CaseTags.Tag, index: Int)] = []
+  private(set) var decidingKeys: [String] = []
   var fallback: __CaseTable.Fallback?
 
   /// The name of the fallback, if the declaration gives it no other.
@@ -313,7 +314,7 @@ extension __Cases where Model: RawRepresentable, Model.RawValue: MappingDecodabl
     let form = place == .inside || place == .nowhere ? payload.form : .custom
     unsafe cases.append(
       __CaseTable.Case(
-        name: name, payload: payload, form: form, neededKeys: form.neededKeys,
+        name: name, payload: payload, form: form, neededKeys: needed(form.layout),
         continues: continues(payload, form), reading: reading.take()?.kept(), makeBare: makeBare))
   }
 
@@ -327,34 +328,34 @@ extension __Cases where Model: RawRepresentable, Model.RawValue: MappingDecodabl
     return unsafe slot >= 0 && layout.root.pointee.slots[slot].place < 0
   }
 
+  /// The slots of the keys that an object needs for a payload in an enum without tags; none if they do
+  /// not decide, because several lead to one property, or one leads to several.
+  private mutating func needed(_ layout: __StructDecodingTable?) -> __SlotBits {
+    var needed = __SlotBits()
+    guard place == .nowhere, let layout, unsafe layout.contents.pointee.isPlain,
+      unsafe !layout.contents.pointee.hasRest
+    else { return needed }
+    let (keys, slots) = unsafe (layout.root.pointee.keys, layout.root.pointee.slots)
+    var required = unsafe layout.contents.pointee.required
+    for slot in 0..<keys.count where unsafe slots[slot].place >= 0 {
+      guard unsafe required.contains(slots[slot].place) else { continue }
+      guard unsafe slots[slot].isOnly else { return __SlotBits() }
+      unsafe required.remove(slots[slot].place)
+      // Strings that compare equal may differ in bytes, and only the bytes count.
+      let key = keys[slot]
+      let known = decidingKeys.firstIndex { $0.utf8.elementsEqual(key.utf8) }
+      // A case that needs more keys is tried.
+      guard known != nil || decidingKeys.count < __SlotBits.capacity else { continue }
+      if known == nil { decidingKeys.append(key) }
+      needed.insert(known ?? decidingKeys.count - 1)
+    }
+    return required.isEmpty ? needed : __SlotBits()
+  }
+
   func table(destroy: @escaping Make) -> __CaseTable {
     let tags = unsafe __CaseTags(
       model, ignoresCase: ignoresCase, hasFallback: fallback != nil && place != .nowhere,
       isPartial: rawValues != nil, unlisted: unlisted, path: path, content: content, tags)
     return unsafe __CaseTable(self, tags, destroy: destroy)
-  }
-}
-
-extension __DecodingKind {
-  /// The slots of the keys that an object of this kind needs; nil if keys do not decide, because
-  /// several lead to one property, or one leads to several.
-  fileprivate var neededKeys: __SlotBits? {
-    guard kind == .structure, let layout, unsafe layout.contents.pointee.isPlain,
-      unsafe !layout.contents.pointee.hasRest
-    else { return nil }
-    let count = unsafe layout.root.pointee.keys.count
-    guard count <= __SlotBits.capacity else { return nil }
-    var needed = __SlotBits()
-    var required = unsafe layout.contents.pointee.required
-    for slot in 0..<count {
-      let entry = unsafe layout.root.pointee.slots + slot
-      guard unsafe entry.pointee.place >= 0, unsafe required.contains(entry.pointee.place) else {
-        continue
-      }
-      guard unsafe entry.pointee.isOnly else { return nil }
-      needed.insert(slot)
-      unsafe required.remove(entry.pointee.place)
-    }
-    return required.isEmpty && !needed.isEmpty ? needed : nil
   }
 }

@@ -34,8 +34,9 @@
     /// How the payload is decoded, where that decides between cases or how they are read.
     let form: __DecodingKind
 
-    /// The slots of the keys that an object needs for the payload; nil if they do not decide.
-    let neededKeys: __SlotBits?
+    /// The slots of the keys that an object needs for the payload, among those that decide; empty if
+    /// they do not.
+    let neededKeys: __SlotBits
 
     /// Whether the members after the tag can be decoded as those of the payload without a look at
     /// the whole object.
@@ -82,6 +83,9 @@
   let names: __Names
   private let casesOfNames: [Int]
 
+  /// The keys that decide between cases without tags.
+  let decidingKeys: __Names
+
   /// The keys of the tag and of the content, as trees store them.
   let tagTexts: TreeKeys
 
@@ -105,6 +109,7 @@
     fallback = list.fallback
     unsafe self.destroy = destroy
     names = __Names(tags.exactNames.map(\.name))
+    decidingKeys = __Names(list.decidingKeys)
     tagTexts = TreeKeys(tags.tagKey)
     casesOfNames = tags.exactNames.map(\.index)
     hasNamesOnly = tags.hasNamesOnly

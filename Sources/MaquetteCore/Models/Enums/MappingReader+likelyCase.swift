@@ -17,13 +17,14 @@ extension MappingReader where Self: ~Copyable {
     if conversions != .strict, state.options.scalarsAreText { return false }
     state.options.conversions = .strict
     defer { state.options.conversions = conversions }
+    var keys: __SlotBits??
     for index in 0..<table.count {
       let entry = unsafe table.entry(index)
       if unsafe entry.pointee.reading == nil {
         guard kind != .object, kind != .array else { continue }
         return unsafe try initializeLikelyName(of: table, at: memory)
       }
-      guard unsafe mayBe(entry, kind, isLast: index == table.count - 1) else { continue }
+      guard mayBe(index, of: table, kind, &keys) else { continue }
       if unsafe entry.pointee.form.isScalar, kind != .object {
         guard unsafe !initializeScalar(entry, of: table, at: memory) else { return true }
       } else {
@@ -37,17 +38,23 @@ extension MappingReader where Self: ~Copyable {
   }
 
   /// Whether a value of a kind may be decoded as the payload of a case without conversions.
+  ///
+  /// - Parameter keys: The deciding keys that the object may have, once they were looked for.
   private mutating func mayBe(
-    _ entry: UnsafePointer<__CaseTable.Case>, _ kind: ValueKind, isLast: Bool
+    _ index: Int, of table: __CaseTable, _ kind: ValueKind, _ keys: inout __SlotBits??
   ) -> Bool {
-    let form = unsafe entry.pointee.form
+    let entry = unsafe table.entry(index)
+    let (form, needed) = unsafe (entry.pointee.form, entry.pointee.neededKeys)
     guard let wanted = kindNeeded(for: form) else { return true }
     guard wanted == kind else {
       // Text may name NaN or an infinity.
       return form.kind == .double && kind == .string && startsLikeNumberName
     }
     // The keys choose between cases; the last one need not be chosen.
-    return unsafe isLast || absentKey(entry) == nil
+    guard kind == .object, !needed.isEmpty, index < table.count - 1 else { return true }
+    let present = keys ?? presentKeys(of: table, until: needed)
+    keys = .some(present)
+    return present?.isSuperset(of: needed) ?? true
   }
 
   /// Whether a text begins like the name of a number: "NaN", "-Infinity".

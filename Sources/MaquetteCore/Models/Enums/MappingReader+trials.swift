@@ -8,6 +8,9 @@ struct CaseTrial<Mark> {
   /// The events before the trial.
   let before: __ReadingState.Snapshot
 
+  /// The deciding keys that the object may have; nil if the keys do not decide.
+  let keys: __SlotBits?
+
   /// The conversions of the call, while the cases are tried without conversions.
   var conversions: ConversionPolicy?
 
@@ -22,7 +25,7 @@ struct CaseTrial<Mark> {
     /// The value is of another kind than its payload.
     case kind(case: String, expected: () -> String)
 
-    /// The object lacks the key at a slot, which the payload of a case needs.
+    /// The object lacks a deciding key, which the payload of a case needs.
     case keys(Int, absent: Int)
   }
 }
@@ -36,7 +39,7 @@ extension MappingReader where Self: ~Copyable {
   ) throws(ReadFailure) {
     try checkStack()
     if unsafe try initializeLikelyCase(of: table, at: memory) { return }
-    var trial = beginTrial()
+    var trial = beginTrial(of: table)
     repeat {
       for index in 0..<table.count where unsafe try tryCase(index, of: table, at: memory, &trial) {
         return
@@ -88,7 +91,7 @@ extension MappingReader where Self: ~Copyable {
   }
 
   /// Begins to try the cases of an enum on the reader's current value.
-  private mutating func beginTrial() -> CaseTrial<Mark> {
+  private mutating func beginTrial(of table: __CaseTable) -> CaseTrial<Mark> {
     let journal = state.openJournal()
     if journal.openTrials == 0 {
       if case .offset(let offset) = location(of: mark()) {
@@ -100,7 +103,9 @@ extension MappingReader where Self: ~Copyable {
       }
     }
     journal.openTrials += 1
-    var trial = CaseTrial(start: mark(), before: state.snapshot)
+    var trial = CaseTrial(
+      start: mark(), before: state.snapshot,
+      keys: kind == .object ? presentKeys(of: table, until: nil) : nil)
     // Where all scalars are text, a text with a number's syntax is a number: the first matching
     // case wins.
     if state.options.conversions != .strict, !state.options.scalarsAreText {
@@ -126,7 +131,9 @@ extension MappingReader where Self: ~Copyable {
     _ index: Int, _ entry: UnsafePointer<__CaseTable.Case>, _ trial: inout CaseTrial<Mark>
   ) -> Bool {
     let (name, form) = unsafe (entry.pointee.name, entry.pointee.form)
-    if let slot = unsafe absentKey(entry) {
+    if let keys = trial.keys, case var absent = unsafe entry.pointee.neededKeys.subtracting(keys),
+      let slot = absent.popFirst()
+    {
       trial.failures.append(.keys(index, absent: slot))
       return true
     }
@@ -219,14 +226,13 @@ extension MappingReader where Self: ~Copyable {
   }
 
   /// The failure for a mistake in the grammar of the value, which was not read if cases lack keys; the
-  /// looks at its keys count as effort, but take less time than decoding.
+  /// look at its keys counts as effort, but takes less time than decoding.
   private mutating func mistake(_ trial: CaseTrial<Mark>) -> ReadFailure? {
-    let lacking = trial.failures.count { if case .keys = $0 { true } else { false } }
-    guard lacking > 0 else { return nil }
+    guard trial.keys != nil else { return nil }
     defer { reset(to: trial.start) }
     do throws(ReadFailure) {
       try skipValue()
-      state.journal?.wastedEffort += (lacking + 1) * (byteCount(since: trial.start) ?? 0) / 16
+      state.journal?.wastedEffort += 2 * (byteCount(since: trial.start) ?? 0) / 16
       return nil
     } catch {
       return error
@@ -245,10 +251,11 @@ extension MappingReader where Self: ~Copyable {
           contents: .init(code: .typeMismatch, expected: expected()),
           location: location(of: trial.start), findsValue: true))
     case .keys(let index, let slot):
-      // Invariant: the slot is that of a property in the layout of the case.
+      // Invariant: the layout of a case has the keys that it needs, each of a property.
       let (entry, layout) = unsafe (table.entry(index), table.entry(index).pointee.form.layout!)
       let (root, contents) = unsafe (layout.root.pointee, layout.contents.pointee)
-      let property = unsafe contents.places[root.slots[slot].place]
+      let key = root.keys.slot(of: table.decidingKeys.keys[slot])
+      let property = unsafe contents.places[root.slots[key].place]
       let field = __MissingField(steps: property.steps, property: property.name)
       let error = missing(
         field, model: contents.name, keys: root.keys, at: trial.start)
@@ -268,16 +275,21 @@ extension MappingReader where Self: ~Copyable {
     return acceptsOthers ? nil : wanted
   }
 
-  /// The slot of a key that a payload needs and an object lacks, if no option supplies missing keys
-  /// or other names of them; the reader does not move.
-  mutating func absentKey(_ entry: UnsafePointer<__CaseTable.Case>) -> Int? {
-    guard let needed = unsafe entry.pointee.neededKeys,
-      let layout = unsafe entry.pointee.form.layout, kind == .object,
+  /// The deciding keys that an object may have; nil if they do not decide, because an option supplies
+  /// missing keys or other names of them.
+  ///
+  /// The reader does not move.
+  ///
+  /// - Parameters:
+  ///   - table: The cases.
+  ///   - enough: The keys after which the others do not matter.
+  mutating func presentKeys(of table: __CaseTable, until enough: __SlotBits?) -> __SlotBits? {
+    guard table.decidingKeys.keys.count > 0,
       state.traits.isDisjoint(with: [.matchesKeys, .isConfigured, .resumes]),
       state.journal?.search == nil, !state.options.hasUnheededOptions, !state.findsInstances,
       !state.options.absentArraysAreEmpty, !state.options.isMarkup
     else { return nil }
-    return __absentKey(needed, of: layout)
+    return __presentKeys(of: table.decidingKeys, until: enough)
   }
 
   private mutating func endTrial() {

@@ -2,16 +2,18 @@
 // the general functions, which implement every rule, handle all others.
 
 extension JSONReader {
-  public mutating func __absentKey(_ needed: __SlotBits, of layout: __StructDecodingTable) -> Int? {
+  public mutating func __presentKeys(of keys: __Names, until enough: __SlotBits?) -> __SlotBits? {
     let start = mark()
     defer { reset(to: start) }
     guard (try? beginObject()) == true else { return nil }
-    var rest = needed
-    let allVisited = unsafe cursor.visitKeys(layout.root.pointee.keys) { slot in
-      if slot >= 0 { rest.remove(slot) }
-      return !rest.isEmpty
+    var (present, isEnough) = (__SlotBits(), false)
+    let allVisited = cursor.visitKeys(keys.keys) { slot in
+      guard slot >= 0 else { return true }
+      present.insert(slot)
+      isEnough = enough.map { present.isSuperset(of: $0) } ?? false
+      return !isEnough
     }
-    return allVisited == true ? rest.popFirst() : nil
+    return allVisited == true || isEnough ? present : nil
   }
 
   /// Decodes an object into a struct.

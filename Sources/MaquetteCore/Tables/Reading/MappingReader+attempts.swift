@@ -12,51 +12,21 @@ extension MappingReader where Self: ~Copyable {
   mutating func attempt(
     _ decode: (inout Self) throws(ReadFailure) -> Void
   ) throws(ReadFailure) -> Bool {
-    let attempt = beginAttempt()
+    let (start, isInside) = (mark(), state.isSharing)
+    let commitCount = state.journal?.commits.count ?? 0
+    state.isSharing = true
     do throws(ReadFailure) {
       try decode(&self)
-      endAttempt(attempt)
+      state.isSharing = isInside
       return true
     } catch {
-      try giveUp(attempt)
+      reset(to: start)
+      state.giveUpAttempts(commitCount: commitCount)
+      state.isSharing = isInside
+      if isInside { throw ReadFailure(.sizeExceeded) }
       return false
     }
   }
-
-  /// Begins such a way at the position of the reader.
-  @inline(__always)
-  mutating func beginAttempt() -> Attempt<Mark> {
-    let attempt = Attempt(
-      start: mark(), commitCount: state.journal?.commits.count ?? 0, isInside: state.isSharing)
-    state.isSharing = true
-    return attempt
-  }
-
-  /// Ends a way that succeeded.
-  @inline(__always)
-  mutating func endAttempt(_ attempt: Attempt<Mark>) { state.isSharing = attempt.isInside }
-
-  /// Returns to where a way began that failed.
-  ///
-  /// - Throws: A failure that nothing recovers from, if it began inside another one.
-  @inline(__always)
-  mutating func giveUp(_ attempt: Attempt<Mark>) throws(ReadFailure) {
-    reset(to: attempt.start)
-    state.giveUpAttempts(commitCount: attempt.commitCount)
-    state.isSharing = attempt.isInside
-    if attempt.isInside { throw ReadFailure(.sizeExceeded) }
-  }
-}
-
-/// Where a fast way began.
-struct Attempt<Mark> {
-  fileprivate let start: Mark
-
-  /// The number of effects that were waiting for the end of decoding.
-  fileprivate let commitCount: Int
-
-  /// Whether it began inside another one.
-  fileprivate let isInside: Bool
 }
 
 extension __ReadingState {
@@ -75,6 +45,8 @@ extension __ReadingState {
   var hasFailedAttempt: Bool { journal?.readsSharedObjectsApart == true }
 
   /// Discards the effects of a failed attempt, and disables further ones.
+  ///
+  /// - Parameter commitCount: The number of effects that waited for the end of decoding before it.
   fileprivate mutating func giveUpAttempts(commitCount: Int) {
     let journal = openJournal()
     journal.pending = nil

@@ -51,12 +51,12 @@ public protocol __MemoryReader: ~Copyable {
   /// The number of bytes after the reader; in a tree 0.
   var __restCount: Int { get }
 
-  /// The slot of a key that a payload needs and an object certainly lacks; the reader does not move.
+  /// The keys that the object may have, or nil if that is unknown; the reader does not move.
   ///
   /// - Parameters:
-  ///   - needed: The slots of the keys.
-  ///   - layout: The table of at most 128 keys.
-  mutating func __absentKey(_ needed: __SlotBits, of layout: __StructDecodingTable) -> Int?
+  ///   - keys: At most 128 keys.
+  ///   - enough: The slots of the keys after which the others do not matter.
+  mutating func __presentKeys(of keys: __Names, until enough: __SlotBits?) -> __SlotBits?
 
   /// Calls a closure for each key after the current one in its object, and in a tree for all, until it
   /// returns false; the reader does not move.

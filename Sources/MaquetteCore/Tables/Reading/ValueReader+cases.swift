@@ -76,15 +76,16 @@ extension ValueReader {
 }
 
 extension ValueReader {
-  public mutating func __absentKey(_ needed: __SlotBits, of layout: __StructDecodingTable) -> Int? {
+  public mutating func __presentKeys(of keys: __Names, until enough: __SlotBits?) -> __SlotBits? {
     let start = mark()
     defer { reset(to: start) }
     guard (try? beginObject()) == true else { return nil }
-    var rest = needed
+    var present = __SlotBits()
     repeat {
-      let slot = unsafe layout.root.pointee.texts.slot(of: cursor.memberKey, expecting: 0)
-      if slot >= 0 { rest.remove(slot) }
-    } while !rest.isEmpty && cursor.advanceToMember()
-    return rest.popFirst()
+      let slot = unsafe keys.texts.slot(of: cursor.memberKey, expecting: 0)
+      if slot >= 0 { present.insert(slot) }
+      if let enough, present.isSuperset(of: enough) { break }
+    } while cursor.advanceToMember()
+    return present
   }
 }

@@ -39,7 +39,7 @@ extension MappingWriter where Self: ~Copyable {
   private mutating func writeElement(
     _ slot: UnsafePointer<__StructEncodingTable.Slot>, of memory: UnsafeRawPointer
   ) throws(WriteFailure) {
-    if unsafe slot.isOmitted(from: memory, under: state.options) { return writeNull() }
+    if unsafe slot.pointee.isOmitted(from: memory, under: state.options) { return writeNull() }
     let place = unsafe memory + slot.pointee.field.offset
     if unsafe _slowPath(slot.pointee.isNil(place)) { return writeNull() }
     unsafe try write(place, as: slot)
@@ -47,15 +47,6 @@ extension MappingWriter where Self: ~Copyable {
 }
 
 extension UnsafePointer<__StructEncodingTable.Slot> {
-  /// Returns whether the slot is omitted other than as nil.
-  @inline(__always)
-  fileprivate func isOmitted(
-    from memory: UnsafeRawPointer, under options: @autoclosure () -> EncodingOptions
-  ) -> Bool {
-    unsafe pointee.hasTest && pointee.isOmitted(from: memory)
-      || pointee.hasViews && pointee.isHidden(by: options().views)
-  }
-
   /// Returns whether the array of the slot is omitted, because all properties in it are nil.
   func isAbsent(from memory: UnsafeRawPointer, _ nilValues: EncodingOptions.NilValues) -> Bool {
     guard unsafe pointee.mayBeAbsent, nilValues != .writeNull else { return false }

@@ -33,10 +33,7 @@ extension MappingWriter where Self: ~Copyable {
         continue
       }
       defer { unsafe slot += 1 }
-      if unsafe slot.pointee.hasTest, unsafe slot.pointee.isOmitted(from: memory) { continue }
-      if unsafe slot.pointee.hasViews, unsafe slot.pointee.isHidden(by: state.options.views) {
-        continue
-      }
+      if unsafe slot.pointee.isOmitted(from: memory, under: state.options) { continue }
       let place = unsafe memory + slot.pointee.field.offset
       do throws(WriteFailure) {
         if unsafe slot.pointee.kind == .member {
@@ -116,12 +113,15 @@ extension MappingWriter where Self: ~Copyable {
 }
 
 extension __StructEncodingTable.Slot {
-  /// Returns whether the slot of a model is omitted.
+  /// Returns whether the slot of a model is omitted other than as nil.
   ///
   /// The function is borrowed with the slot and so not retained.
   @inline(__always)
-  borrowing func isOmitted(from memory: UnsafeRawPointer) -> Bool {
-    unsafe omission.memoryTest.holds(in: memory) || (omission.test?(memory) ?? false)
+  borrowing func isOmitted(
+    from memory: UnsafeRawPointer, under options: @autoclosure () -> EncodingOptions
+  ) -> Bool {
+    unsafe hasTest && (omission.memoryTest.holds(in: memory) || (omission.test?(memory) ?? false))
+      || hasViews && isHidden(by: options().views)
   }
 
   /// Returns whether the options select none of the slot's views.
