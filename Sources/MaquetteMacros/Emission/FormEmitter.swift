@@ -67,8 +67,7 @@ struct FormEmitter {
 
   private func value(_ property: PropertyModel) -> String {
     let head = "MaquetteCore.__WrittenValue"
-    let isMerged = property.isFlattened || property.isExtras
-    guard let type = property.type, isMerged || property.writePlace.isPlain else {
+    guard let type = property.type, property.writePlace.isPlain else {
       return "\(head)(unknown: \(property.writePlace.keys.swiftLiteral))"
     }
     let whole = property.reference(in: model)
