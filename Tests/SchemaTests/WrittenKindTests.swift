@@ -70,7 +70,8 @@ import Testing
     #expect(schema.value["required"] == ["id", "street"])
     #expect(schema.value["properties"]["id"]["format"] == "uuid")
     #expect(schema.value["properties"]["since"]["format"] == "date-time")
-    let account = Account(id: UUID(), since: Date(timeIntervalSince1970: 1e9), note: nil, place: place)
+    let account = Account(
+      id: UUID(), since: Date(timeIntervalSince1970: 1e9), note: nil, place: place)
     let other = Account(id: UUID(), since: nil, note: "b", place: Place(street: "a", floor: 1))
     try expect(schema, [try await account.jsonString(), try await other.jsonString()])
   }
@@ -88,7 +89,8 @@ import Testing
     #expect(schema.value["required"] == ["id", "isOpen", "nick", "key", "street"])
     #expect(schema.value["properties"]["opened"]["format"] == "date-time")
     let room = Room(
-      id: UUID(), opened: Date(timeIntervalSince1970: 1e9), place: place, seats: .value(1), guests: [2], isOpen: true,
+      id: UUID(), opened: Date(timeIntervalSince1970: 1e9), place: place, seats: .value(1),
+      guests: [2], isOpen: true,
       nick: nil, key: Key(id: UUID(), label: "a"), spare: Key(id: UUID(), label: nil))
     let closed = Room(
       id: UUID(), opened: nil, place: place, isOpen: false, nick: "b",

@@ -14,24 +14,12 @@
   }
 
   /// A table, and the place of the next one of the same type.
-  @safe private final class Link: @unchecked Sendable {
+  private final class Link: ChainLink, @unchecked Sendable {
     let entries: [Entry]
     let table: Table?
 
-    // Invariant: the place contains nil or a `Link`. It is set once, by an atomic instruction, and
-    // never changes after that.
-    let next: UnsafeMutablePointer<AnyObject?>
-
     init(_ entries: [Entry] = [], _ table: Table? = nil) {
-      self.entries = entries
-      self.table = table
-      unsafe next = .allocate(capacity: 1)
-      unsafe next.initialize(to: nil)
-    }
-
-    deinit {
-      unsafe next.deinitialize(count: 1)
-      unsafe next.deallocate()
+      (self.entries, self.table) = (entries, table)
     }
   }
 

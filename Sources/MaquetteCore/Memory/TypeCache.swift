@@ -4,22 +4,11 @@
 /// Two threads may create the same value at the same time; one of them is kept.
 @safe package final class TypeCache<Value: Sendable>: @unchecked Sendable {
   /// A value, and the place of the next one with the same hash.
-  @safe private final class Entry {
+  private final class Entry: ChainLink {
     let key: Int
     let value: Value
-    let next: UnsafeMutablePointer<AnyObject?>
 
-    init(_ key: Int, _ value: Value) {
-      self.key = key
-      self.value = value
-      unsafe next = .allocate(capacity: 1)
-      unsafe next.initialize(to: nil)
-    }
-
-    deinit {
-      unsafe next.deinitialize(count: 1)
-      unsafe next.deallocate()
-    }
+    init(_ key: Int, _ value: Value) { (self.key, self.value) = (key, value) }
   }
 
   // Invariants: there are `1 << 8` places, each nil or an `Entry`, and so is `next` of every entry.
@@ -61,5 +50,21 @@
       if entry.key == key { return entry.value }
       unsafe place = entry.next
     }
+  }
+}
+
+/// A link with a place for the next one, which is set once, atomically, and never changes after that.
+@safe class ChainLink {
+  // Invariant: the place contains nil or a link of the same class.
+  let next: UnsafeMutablePointer<AnyObject?>
+
+  init() {
+    unsafe next = .allocate(capacity: 1)
+    unsafe next.initialize(to: nil)
+  }
+
+  deinit {
+    unsafe next.deinitialize(count: 1)
+    unsafe next.deallocate()
   }
 }

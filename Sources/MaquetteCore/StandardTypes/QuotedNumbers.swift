@@ -7,14 +7,13 @@ extension JSONReader {
     guard state.allowsAttempts, cursor.isWide, cursor.byte == UInt8(ascii: "\""),
       case let first = cursor.byte(after: 1), first &- 0x30 < 10 || first == UInt8(ascii: "-")
     else { return try readText(&self) }
-    var value: T?
-    let isRead = try attempt { (reader: inout JSONReader) throws(ReadFailure) in
-      reader.cursor.advance()
-      value = try T(from: &reader)
-      if !reader.cursor.advance(over: UInt8(ascii: "\"")) { throw ReadFailure(.invalidValue) }
-    }
-    if isRead, let value { return value }
-    return try readText(&self)
+    return try attempt(
+      { (reader: inout JSONReader) throws(ReadFailure) in
+        reader.cursor.advance()
+        let value = try T(from: &reader)
+        if !reader.cursor.advance(over: UInt8(ascii: "\"")) { throw ReadFailure(.invalidValue) }
+        return value
+      }, orElse: readText)
   }
 }
 
@@ -26,19 +25,17 @@ extension ValueReader {
       text.utf8.count <= state.options.limits.numberLength,
       let number = AnyValue.Number(decimal: text)
     else { return try readText(&self) }
-    var value: T?
-    let isRead = try attempt { (reader: inout ValueReader) throws(ReadFailure) in
-      let start = reader.mark()
-      // Invariant: the number exists while the cursor is at it.
-      value = unsafe try withUnsafePointer(to: AnyValue.number(number)) {
-        (substitute) throws(ReadFailure) in
-        unsafe reader.cursor.stand(at: substitute)
-        return try T(from: &reader)
-      }
-      reader.reset(to: start)
-    }
-    if isRead, let value { return value }
-    return try readText(&self)
+    return try attempt(
+      { (reader: inout ValueReader) throws(ReadFailure) in
+        let start = reader.mark()
+        defer { reader.reset(to: start) }
+        // Invariant: the number exists while the cursor is at it.
+        return unsafe try withUnsafePointer(to: AnyValue.number(number)) {
+          (substitute) throws(ReadFailure) in
+          unsafe reader.cursor.stand(at: substitute)
+          return try T(from: &reader)
+        }
+      }, orElse: readText)
   }
 }
 

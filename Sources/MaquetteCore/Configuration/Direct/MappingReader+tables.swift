@@ -47,10 +47,13 @@ extension MappingReader where Self: ~Copyable {
         guard configured.isComplete, !reader.state.hasFailedAttempt else {
           throw ReadFailure(.missingKey)
         }
+        return true
       } catch {
         configured.destroy()
         throw error
       }
+    } orElse: { _ in
+      false
     }
     guard isDone else { return false }
     fields.end()

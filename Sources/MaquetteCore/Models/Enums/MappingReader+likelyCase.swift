@@ -112,6 +112,9 @@ extension MappingReader where Self: ~Copyable {
         unsafe table.destroy(memory)
         throw ReadFailure(.invalidValue)
       }
+      return true
+    } orElse: { _ in
+      false
     }
   }
 }

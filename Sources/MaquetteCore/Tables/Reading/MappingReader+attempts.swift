@@ -2,30 +2,34 @@
 // functions.
 
 extension MappingReader where Self: ~Copyable {
-  /// Decodes a value that the general functions decode again if this fails.
+  /// Decodes a value, or decodes it again in the general way if this fails.
   ///
-  /// - Parameter decode: Decodes; if it throws, it has destroyed what it made.
-  /// - Returns: Whether it succeeded; if not, the reader is where it was before.
+  /// The result is no optional, for which unspecialized code would look up a type.
+  ///
+  /// - Parameters:
+  ///   - decode: Decodes; if it throws, it has destroyed what it made.
+  ///   - decodeAgain: Decodes from where the reader was before.
   /// - Throws: A failure that nothing recovers from, if this value is inside another one decoded
   ///   this way: only the outermost one is decoded again, so the cost stays linear.
   @inline(__always)
-  mutating func attempt(
-    _ decode: (inout Self) throws(ReadFailure) -> Void
-  ) throws(ReadFailure) -> Bool {
+  mutating func attempt<T>(
+    _ decode: (inout Self) throws(ReadFailure) -> T,
+    orElse decodeAgain: (inout Self) throws(ReadFailure) -> T
+  ) throws(ReadFailure) -> T {
     let (start, isInside) = (mark(), state.isSharing)
     let commitCount = state.journal?.commits.count ?? 0
     state.isSharing = true
     do throws(ReadFailure) {
-      try decode(&self)
+      let value = try decode(&self)
       state.isSharing = isInside
-      return true
+      return value
     } catch {
       reset(to: start)
       state.giveUpAttempts(commitCount: commitCount)
       state.isSharing = isInside
       if isInside { throw ReadFailure(.sizeExceeded) }
-      return false
     }
+    return try decodeAgain(&self)
   }
 }
 
@@ -45,8 +49,6 @@ extension __ReadingState {
   var hasFailedAttempt: Bool { journal?.readsSharedObjectsApart == true }
 
   /// Discards the effects of a failed attempt, and disables further ones.
-  ///
-  /// - Parameter commitCount: The number of effects that waited for the end of decoding before it.
   fileprivate mutating func giveUpAttempts(commitCount: Int) {
     let journal = openJournal()
     journal.pending = nil

@@ -60,10 +60,13 @@ extension MappingReader where Self: ~Copyable {
         // A complete struct can always be finished.
         _ = fields.finish()
         fields.end()
+        return true
       } catch {
         fields.destroy()
         throw error
       }
+    } orElse: { _ in
+      false
     }
   }
 }
