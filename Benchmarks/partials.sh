@@ -38,7 +38,7 @@ mkdir "$counts"
 SWIFT_DETERMINISTIC_HASHING=1 valgrind -q --tool=callgrind --callgrind-out-file="$counts/out" \
   "$out/PartialCosts" "$size" "$word"
 if [ "${#check[@]}" != 0 ]; then
-  python3 counts.py "$counts" partials.tsv "${check[@]}"
+  python3 counts.py "$counts" partials.tsv --slack 50000 "${check[@]}"
   exit
 fi
 python3 - "$counts" <<'END'

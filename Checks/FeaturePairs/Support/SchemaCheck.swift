@@ -55,7 +55,7 @@ extension ActorSubject {
   }
 }
 
-extension NoncopyableSubject {
+extension NoncopyableSubject where Model: ~Copyable {
   func schemaViolations(
     of model: Any, _ plains: [Plain], _ documents: any SchemaTruthDocuments
   ) async throws -> [String] {

@@ -178,7 +178,7 @@ import Testing
         """)
     #expect(
       message(#"{"👍": 1, "名": tru}"#) == """
-        a.json:1:15: error: unexpected character, expected true or false, found 'tru'
+        a.json:1:15: error: unexpected character, expected Bool, found 'tru'
           | {"👍": 1, "名": tru}
           |   　       　   ^
         """)

@@ -41,29 +41,29 @@
   ///   - expected: The most likely slot.
   @inline(__always)
   func slot(of key: UnsafePointer<String>, expecting expected: Int) -> Int {
-    if _fastPath(expected < count), unsafe InlineKey(key) == InlineKey(texts + expected) {
+    let words = unsafe InlineKey(key)
+    if _fastPath(expected < count), unsafe words == InlineKey(texts + expected) {
       return expected
     }
-    return unsafe Self.slot(of: key, expected, texts, search)
-  }
-
-  @inline(never)
-  private static func slot(
-    of key: UnsafePointer<String>, _ expected: Int, _ texts: UnsafePointer<String>,
-    _ search: UnsafePointer<Search>
-  ) -> Int {
-    let words = unsafe InlineKey(key)
-    if let finder = unsafe search.pointee.finder, words.isInline {
+    if words.isInline, let finder = unsafe search.pointee.finder {
       let slot = finder.candidate(words.fingerprint)
       return unsafe slot >= 0 && words == InlineKey(texts + slot) ? slot : -1
     }
+    return unsafe Self.slot(of: key, expected, texts, search.pointee.keys)
+  }
+
+  // A method would make every caller copy all of the keys.
+  @inline(never)
+  private static func slot(
+    of key: UnsafePointer<String>, _ expected: Int, _ texts: UnsafePointer<String>,
+    _ keys: __KeyTable
+  ) -> Int {
     // Strings that compare equal may differ in bytes, and only the bytes count.
-    if unsafe expected < search.pointee.keys.count,
-      unsafe key.pointee.utf8.count == texts[expected].utf8.count,
+    if expected < keys.count, unsafe key.pointee.utf8.count == texts[expected].utf8.count,
       unsafe key.pointee.isSameKey(as: texts[expected])
     {
       return expected
     }
-    return unsafe search.pointee.keys.slot(of: key.pointee)
+    return unsafe keys.slot(of: key.pointee)
   }
 }
