@@ -7,6 +7,7 @@ import Testing
 @testable import SculptCore
 
 /// `sculpt verify` accepts what the compiled types decode, and nothing else; the schema accepts nothing else, either.
+///
 /// The value that the page shows is what they encode.
 @Suite struct AgreementTests {
   private static let replacements: [AnyValue] = [
