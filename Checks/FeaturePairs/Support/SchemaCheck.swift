@@ -42,15 +42,14 @@ extension ModelSubject {
   }
 }
 
-// Models that the random documents of `SchemaTruth` cannot make; formats other than JSON have no ways for actors.
+// Models that the random documents of `SchemaTruth` cannot make.
 
 extension ActorSubject {
   func schemaViolations(
     of model: Any, _ plains: [Plain], _ documents: any SchemaTruthDocuments
   ) async throws -> [String] {
-    guard documents is JSONMapper else { return [] }
-    return try await violations(of: model, plains) {
-      JSONSchema.of(Model.self, $0, options: documents.schemaOptions)
+    try await violations(of: model, plains, documents) {
+      JSONSchema.of(Model.self, $0, options: $1)
     }
   }
 }
@@ -59,22 +58,26 @@ extension NoncopyableSubject where Model: ~Copyable {
   func schemaViolations(
     of model: Any, _ plains: [Plain], _ documents: any SchemaTruthDocuments
   ) async throws -> [String] {
-    guard documents is JSONMapper else { return [] }
-    return try await violations(of: model, plains) {
-      JSONSchema.of(Model.self, $0, options: documents.schemaOptions)
+    try await violations(of: model, plains, documents) {
+      JSONSchema.of(Model.self, $0, options: $1)
     }
   }
 }
 
 extension Subject {
-  /// Compares schemas with what is done with a model and with documents.
+  /// Compares schemas with what is done with a model and with documents, if they are JSON: other formats have no
+  /// ways for actors.
   fileprivate func violations(
-    of model: Any, _ plains: [Plain], _ schema: (DataView) -> JSONSchema
+    of model: Any, _ plains: [Plain], _ documents: any SchemaTruthDocuments,
+    _ schema: (DataView, JSONSchema.Options) -> JSONSchema
   ) async throws -> [String] {
-    let decoding = schema(.decoding)
-    let (strict, tolerant) = try (SchemaValidator(decoding), SchemaValidator(schema(.accepting)))
+    guard documents is JSONMapper else { return [] }
+    let options = documents.schemaOptions
+    let decoding = schema(.decoding, options)
+    let strict = try SchemaValidator(decoding)
+    let tolerant = try SchemaValidator(schema(.accepting, options))
     let written = try await encode(model, .text)
-    var violations = try SchemaValidator(schema(.encoding)).errors(in: written.tree)
+    var violations = try SchemaValidator(schema(.encoding, options)).errors(in: written.tree)
       .map { "\(written.text) is written: \($0)" }
     for plain in plains {
       let isDecoded = (try? await decode(plain, .text)) != nil
